@@ -1,0 +1,21 @@
+module pitchdark
+
+go 1.26.0
+
+require (
+	codeberg.org/anaseto/gruid v0.28.0 // indirect
+	github.com/adrg/xdg v0.5.3 // indirect
+	github.com/alecthomas/kong v1.17.0 // indirect
+	github.com/ebitengine/gomobile v0.0.0-20240911145611-4856209ac325 // indirect
+	github.com/ebitengine/hideconsole v1.0.0 // indirect
+	github.com/ebitengine/purego v0.11.3 // indirect
+	github.com/hajimehoshi/ebiten/v2 v2.8.8 // indirect
+	github.com/jezek/xgb v1.1.1 // indirect
+	github.com/lafriks/go-tiled v0.13.0 // indirect
+	github.com/solarlune/resolv v0.8.1 // indirect
+	github.com/stretchr/testify v1.12.1 // indirect
+	golang.org/x/image v0.48.0 // indirect
+	golang.org/x/sync v0.8.0 // indirect
+	golang.org/x/sys v0.50.0 // indirect
+	pgregory.net/rapid v1.3.0 // indirect
+)
