@@ -1,0 +1,227 @@
+package rules
+
+import "pitchdark/rules/grid"
+
+// View is what one hero's senses and memory give of the world, and nothing
+// else [DK-VIS-04, DK-VIS-05]. It is built by adding what is perceived.
+//
+// A Blind hero's view has no remembered map: Cells then holds only tiles that
+// it sees lit in the distance and those of its trace.
+type View struct {
+	Hero     Sheet
+	Party    []Sheet // the seat's other heroes, as far as Hero perceives them
+	Round    int     // rounds since play began, from 0
+	Place    string  // the level's name
+	Level    string  // the level's ID
+	Theme    string
+	Note     string // the words of the room that the hero stands in, when it sees it first
+	Blind    Blindness
+	Label    string // "exploring", "alert" or "encounter", from what is perceived [DK-HST-05]
+	Light    Light  // of the hero's own tile
+	Cells    []Glimpse
+	Tokens   []Token
+	Contacts []Contact
+	Sounds   []Sound
+	Trace    []Trace
+	Lines    []Line
+	Things   []Thing
+	Lights   []Shine
+	Lost     []Lost
+	Asks     []Ask
+	Ended    string // empty while the game goes on, else how it ended: "escaped", "died", …
+}
+
+// Known is how a tile is known.
+type Known uint8
+
+// The ways of knowing a tile.
+const (
+	Remembered Known = iota + 1 // seen once, not now
+	Seen                        // seen now
+	Felt                        // touched, or walked in the dark
+)
+
+// Glimpse is one tile of a view.
+type Glimpse struct {
+	At          grid.Point
+	Terrain     grid.Terrain
+	East, South grid.Edge
+	Known       Known
+	Light       Light // 0 unless seen now
+}
+
+// Token is somebody seen.
+type Token struct {
+	Handle Handle
+	At     grid.Point
+	Facing grid.Direction
+	Degree Degree    // Noticed: only a shape
+	Kind   ContentID // empty for a shape
+	Name   string    // empty for a shape
+	Side   Side
+	Down   bool
+	Dead   bool
+	Health Health
+	Big    bool // of ogre's or bear's size, which even a shape shows
+}
+
+// Health is how hurt somebody looks.
+type Health uint8
+
+// The states of health.
+const (
+	HealthUnknown Health = iota
+	Unhurt
+	Hurt
+	BadlyHurt
+)
+
+// String is the state of health in words.
+func (h Health) String() string { return name(h, "unknown", "unhurt", "hurt", "badly hurt") }
+
+// Contact is somebody felt, heard or smelt on an adjacent tile, whom one does
+// not see [DK-BLD-03].
+type Contact struct {
+	Handle Handle
+	At     grid.Point
+	Known  bool      // identified [DK-BLD-05]
+	Kind   ContentID // empty unless known
+	Name   string    // empty unless known
+	Side   Side
+}
+
+// Sound is a sound cue: where it came from, how loudly, and of what kind; not
+// friend or foe, unless a voice made itself known [DK-SND-01].
+type Sound struct {
+	Round int            // when it was heard
+	Order int            // the hearer's own count of sounds
+	From  grid.Direction // the way it came
+	Here  bool           // it came from the hearer's own tile: no direction
+	Band  Band
+	Kind  SoundKind
+	Voice string    // the caller's name, if it made itself known
+	Look  ContentID // the caller's kind, if it made itself known
+	Side  Side
+}
+
+// SoundKind is what a sound sounds like, as "step", "thud", "call".
+type SoundKind string
+
+// The kinds of sound that the darkness itself makes [DK-SND-03].
+const (
+	SoundWhisper SoundKind = "whisper"
+	SoundTouch   SoundKind = "touch"
+	SoundStep    SoundKind = "step"
+	SoundSpeech  SoundKind = "speech"
+	SoundDoor    SoundKind = "door"
+	SoundAttack  SoundKind = "attack"
+	SoundThud    SoundKind = "thud"
+	SoundCall    SoundKind = "call"
+	SoundBlast   SoundKind = "blast"
+	SoundStumble SoundKind = "stumble"
+	SoundFall    SoundKind = "fall"
+	SoundFire    SoundKind = "fire"
+	SoundDrop    SoundKind = "drop"
+	SoundWind    SoundKind = "wind"
+	SoundForce   SoundKind = "blow on wood"
+)
+
+// Trace is one tile or edge that the hero walked or touched in the dark, with
+// its age in rounds [DK-VIS-04].
+type Trace struct {
+	At      grid.Point
+	Round   int
+	Walked  bool // else it was touched
+	Terrain grid.Terrain
+	IsEdge  bool // an edge of At toward Toward was felt, not the tile
+	Edge    grid.Edge
+	Toward  grid.Direction
+	Free    bool // feeling about found it free
+}
+
+// Line is the way that somebody was seen to walk this round [DK-MOV-06].
+type Line struct {
+	Who    Handle
+	Tiles  []grid.Point
+	Facing grid.Direction
+}
+
+// Thing is an item seen or touched on the ground.
+type Thing struct {
+	At    grid.Point
+	Kind  ContentID
+	Name  string
+	Count int
+}
+
+// Shine is a light source that the hero sees burning.
+type Shine struct {
+	At      grid.Point
+	Kind    ContentID
+	Bearer  Handle // who carries it, if seen
+	Gutters bool   // in its last tenth
+}
+
+// Lost is somebody perceived a short while ago and no longer: where last.
+type Lost struct {
+	Kind  ContentID
+	Name  string
+	Side  Side
+	At    grid.Point
+	Round int // when last perceived
+}
+
+// Sheet is what a player knows of a hero of its own.
+type Sheet struct {
+	Handle     Handle
+	Name       string
+	Kind       ContentID
+	At         grid.Point
+	Facing     grid.Direction
+	Health     int // hit points; below 1 the hero is down
+	MaxHealth  int
+	Down, Dead bool
+	Turn       bool // it is this hero's turn
+	Actions    int  // actions left this turn
+	Allowance  int  // tiles a move action may go
+	Left       int  // tiles left of a sighted move that stopped short [DK-MOV-12]
+	Free       bool // the free Stealth attack of this round is still unspent [DK-STL-02]
+	Temper     Temper
+	Vision     Vision
+	Hidden     bool // has hidden itself from somebody [DK-STL-06]
+	BumpCost   int  // hit points that armour takes off a bump
+	KeenNose   bool
+	Stats      []Number
+	Items      []Held
+	Conditions []string
+}
+
+// Where is where a carried thing is.
+type Where uint8
+
+// The places of a carried thing.
+const (
+	InPack Where = iota
+	InHand
+	Worn
+)
+
+// Held is one carried thing.
+type Held struct {
+	Item      int // 1-based place among the hero's things
+	Kind      ContentID
+	Name      string
+	Count     int
+	Where     Where
+	Hands     int
+	Weapon    bool
+	Reach     int  // tiles a weapon reaches in the hand
+	Range     int  // tiles it shoots or is thrown; 0 if it does neither
+	Light     bool // it is a light source
+	Lit       bool
+	Shuttered bool
+	Loaded    bool
+	Left      int // rounds of burning left
+	Whole     int // rounds of burning when new
+	Gutters   bool
+}
