@@ -14,6 +14,7 @@ require (
 	github.com/lafriks/go-tiled v0.13.0 // indirect
 	github.com/solarlune/resolv v0.8.1 // indirect
 	github.com/stretchr/testify v1.12.1 // indirect
+	go.yaml.in/yaml/v3 v3.0.5 // indirect
 	golang.org/x/image v0.48.0 // indirect
 	golang.org/x/sync v0.8.0 // indirect
 	golang.org/x/sys v0.50.0 // indirect
