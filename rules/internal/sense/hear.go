@@ -1,0 +1,84 @@
+package sense
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+	"pitchdark/rules/internal/world"
+)
+
+// Noise is one sound at its source.
+type Noise struct {
+	Maker *world.Actor // nil: nobody
+	Level world.LevelID
+	At    grid.Point
+	Loud  int // steps that it carries [DK-SND-03]
+	Kind  rules.SoundKind
+	Voice bool // a call or a word that makes its speaker known [DK-BLD-05]
+}
+
+// MakeNoise lets everybody on the level hear a sound who can [DK-SND-02].
+func MakeNoise(t *world.Turn, n Noise) {
+	if n.Loud <= 0 {
+		return
+	}
+	for _, a := range t.W.Actors {
+		if a.Level == n.Level && a.In() && !a.Down && !a.Deaf && (n.Maker == nil || a.ID != n.Maker.ID) {
+			hear(t, a, n)
+		}
+	}
+}
+
+// Band is how loudly a sound comes over a way of w steps when it carries
+// reach: near to a third of its reach, clear to two thirds [DK-SND-02].
+func Band(way, reach int) rules.Band {
+	switch {
+	case 3*way <= reach:
+		return rules.Near
+	case 3*way <= 2*reach:
+		return rules.Clear
+	}
+	return rules.Faint
+}
+
+func hear(t *world.Turn, a *world.Actor, n Noise) {
+	reach := n.Loud * max(1, a.Hearing)
+	if grid.Steps(n.At, a.At) > reach {
+		return
+	}
+	way, ok := t.W.Levels[n.Level].Grid.Hear(n.At, a.At, reach)
+	if !ok {
+		return
+	}
+	s := rules.Sound{
+		Round: t.W.Round, Order: a.Senses.Heard, From: way.From, Here: way.Here,
+		Band: Band(way.Way, reach), Kind: n.Kind,
+	}
+	if n.Voice && n.Maker != nil {
+		s.Voice, s.Look, s.Side = n.Maker.Name, n.Maker.Kind, a.SideOf(n.Maker)
+		Identify(a, n.Maker)
+	}
+	a.Senses.Heard++
+	a.Senses.Sounds = append(a.Senses.Sounds, s)
+	wake(t, a, s)
+	if n.Maker == nil || Sees(t.W, a, n.Maker) == rules.Unseen {
+		a.Senses.Alarm = t.W.Round + 1
+		t.Private(a, world.Nobody, rules.Event{Kind: rules.Heard, Sound: &s, Rules: []rules.RuleID{"DK-SND-01", "DK-SND-02"}})
+	}
+}
+
+// wake rouses a sleeper by a sound that is more than faint.
+func wake(t *world.Turn, a *world.Actor, s rules.Sound) {
+	if !a.Asleep || s.Band == rules.Faint {
+		return
+	}
+	Rouse(t, a)
+}
+
+// Rouse wakes a sleeper.
+func Rouse(t *world.Turn, a *world.Actor) {
+	if !a.Asleep {
+		return
+	}
+	a.Asleep = false
+	t.Tell(a, rules.Event{Kind: rules.Woke, Rules: []rules.RuleID{"DK-HST-06"}})
+}

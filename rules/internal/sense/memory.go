@@ -1,0 +1,71 @@
+package sense
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+	"pitchdark/rules/internal/world"
+)
+
+// noteReach is how near, in tiles, a hero reads a room's words.
+const noteReach = 4
+
+// memory is what a creature remembers of its level, made when first needed.
+func memory(w *world.World, a *world.Actor) *world.Memory {
+	for _, m := range a.Senses.Memory {
+		if m.Level == a.Level {
+			return m
+		}
+	}
+	l := w.LevelOf(a)
+	m := &world.Memory{Level: a.Level, Cells: make([]uint8, l.Grid.Width()*l.Grid.Height())}
+	a.Senses.Memory = append(a.Senses.Memory, m)
+	return m
+}
+
+// learn adds what a creature sees now to what it remembers [DK-VIS-04]. One
+// that is Blind learns no map, not even of the lit places that it sees.
+func learn(t *world.Turn, a *world.Actor) {
+	if a.Senses.Blind != rules.Sighted {
+		return
+	}
+	l := t.W.LevelOf(a)
+	key := world.Glance{Level: a.Level, At: a.At, Revision: l.Grid.Revision(), Light: l.Lit.Revision(), Eyes: a.Eyes, Valid: true}
+	if a.Glanced == key {
+		return
+	}
+	a.Glanced = key
+	m := memory(t.W, a)
+	f := a.Field(l)
+	for y := range l.Grid.Height() {
+		for x := range l.Grid.Width() {
+			p := grid.Point{X: x, Y: y}
+			if f.Has(p) && seenLight(t.W, a, f, p) > rules.Dark {
+				m.Learn(l.Grid, p)
+			}
+		}
+	}
+	readNotes(t, a, l)
+}
+
+func readNotes(t *world.Turn, a *world.Actor, l *world.Level) {
+	if a.Slot == 0 {
+		return
+	}
+	for i, n := range l.Notes {
+		key := int(a.Level)<<16 | i
+		if !grid.Within(a.At, n.At, noteReach) || Tile(t.W, a, n.At) == rules.Unseen || has(a.Senses.Notes, key) {
+			continue
+		}
+		a.Senses.Notes = append(a.Senses.Notes, key)
+		t.Private(a, world.Nobody, rules.Event{Kind: rules.Noted, At: n.At, Text: n.Text, Rules: []rules.RuleID{"DK-VIS-04"}})
+	}
+}
+
+func has(list []int, n int) bool {
+	for _, x := range list {
+		if x == n {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,130 @@
+// Package sense says who sees, hears, touches and remembers what. It keeps
+// every creature's percepts, sound cues and memory, gives each reader its part
+// of an event, and builds views and offers by adding what is perceived. It
+// never moves, harms or lights anything.
+package sense
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+	"pitchdark/rules/internal/world"
+)
+
+// LightFor is the illumination of a tile as a creature's eyes take it: any low
+// light is bright to the low-light immune, everything is to dark vision
+// [DK-VIS-01].
+func LightFor(w *world.World, a *world.Actor, p grid.Point) rules.Light {
+	level := rules.Light(w.LevelOf(a).Lit.Level(p))
+	switch a.Eyes {
+	case rules.LowLightImmune:
+		if level > rules.Dark {
+			return rules.Bright
+		}
+	case rules.DarkVision:
+		return rules.Bright
+	case rules.Sightless:
+		return rules.Dark
+	}
+	return level
+}
+
+// Tile is how well a creature sees a tile of its own level, and by that who
+// stands there [DK-VIS-01].
+func Tile(w *world.World, a *world.Actor, p grid.Point) rules.Degree {
+	if a.Senses.Blind == rules.ByOtherCause || !a.Field(w.LevelOf(a)).Has(p) {
+		return rules.Unseen
+	}
+	return inLight(LightFor(w, a, p), a.At, p)
+}
+
+// inLight is what light at the target's tile lets one make out from a distance
+// [DK-VIS-01].
+func inLight(level rules.Light, from, p grid.Point) rules.Degree {
+	switch {
+	case level >= rules.Bright:
+		return rules.Identified
+	case level == rules.Dark:
+		return rules.Unseen
+	case grid.Within(from, p, int(level)):
+		return rules.Identified
+	}
+	return rules.Noticed
+}
+
+// Sees is how well a sees b [DK-VIS-01]; one that hid from it is unseen
+// [DK-STL-06].
+func Sees(w *world.World, a, b *world.Actor) rules.Degree {
+	if a.Level != b.Level || b.HiddenFrom(a.ID) || a.Asleep {
+		return rules.Unseen
+	}
+	return Tile(w, a, b.At)
+}
+
+// BlindVersus reports whether a does not see b for want of light or of eyes;
+// being behind a wall is not that [DK-VIS-03].
+func BlindVersus(w *world.World, a, b *world.Actor) bool {
+	return a.Senses.Blind == rules.ByOtherCause || LightFor(w, a, b.At) == rules.Dark
+}
+
+// Defenceless reports whether b counts as having a hidden from it: Blind
+// versus a, or deceived by a's hiding [DK-STL-01, DK-STL-06].
+func Defenceless(w *world.World, a, b *world.Actor) bool {
+	return BlindVersus(w, b, a) || a.HiddenFrom(b.ID)
+}
+
+// Touching reports whether two creatures are adjacent for contact and touch
+// [DK-GRD-07], or pass each other on one tile.
+func Touching(w *world.World, a, b *world.Actor) bool {
+	return a.Level == b.Level && (a.At == b.At || w.LevelOf(a).Grid.Adjacent(a.At, b.At))
+}
+
+// WallLight is the light in which a sight-blocking tile is seen: that of the
+// brightest open neighbour from which its face is seen [DK-GRD-05].
+func wallLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) rules.Light {
+	l := w.LevelOf(a)
+	best := rules.Dark
+	for d := grid.North; d <= grid.NorthWest; d += 2 {
+		n := p.Add(d.Delta())
+		if !faces(a.At, p, d) || l.Grid.At(n).Has(grid.BlocksSight) || !f.Has(n) || !l.Grid.Contains(n) {
+			continue
+		}
+		best = max(best, LightFor(w, a, n))
+	}
+	if best > rules.Dark {
+		return best
+	}
+	return cornerLight(w, a, f, p)
+}
+
+// faces reports whether a viewer lies on the d side of tile p.
+func faces(viewer, p grid.Point, d grid.Direction) bool {
+	v, delta := viewer.Sub(p), d.Delta()
+	return v.X*delta.X+v.Y*delta.Y > 0
+}
+
+// cornerLight is the light of an inner corner: that of its open diagonal.
+func cornerLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) rules.Light {
+	l := w.LevelOf(a)
+	best := rules.Dark
+	for d := grid.NorthEast; d <= grid.NorthWest; d += 2 {
+		n := p.Add(d.Delta())
+		if l.Grid.Contains(n) && !l.Grid.At(n).Has(grid.BlocksSight) && f.Has(n) &&
+			l.Grid.At(p.Add(d.Turn(grid.ForwardLeft).Delta())).Has(grid.BlocksSight) &&
+			l.Grid.At(p.Add(d.Turn(grid.ForwardRight).Delta())).Has(grid.BlocksSight) {
+			best = max(best, LightFor(w, a, n))
+		}
+	}
+	return best
+}
+
+// seenLight is the light in which a creature sees a tile now: Dark if it does
+// not see it.
+func seenLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) rules.Light {
+	if a.Senses.Blind == rules.ByOtherCause || !f.Has(p) {
+		return rules.Dark
+	}
+	if w.LevelOf(a).Grid.At(p).Has(grid.BlocksSight) {
+		return wallLight(w, a, f, p)
+	}
+	return LightFor(w, a, p)
+}

@@ -1,0 +1,176 @@
+package world
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+)
+
+// Actor is a creature: a hero or any other.
+type Actor struct {
+	ID      ActorID
+	Kind    rules.ContentID
+	Name    string
+	Slot    int    // 1…6 for a hero of the party, else 0
+	Faction string // "party", or a faction's name; "" keeps to itself
+	Level   LevelID
+	At      grid.Point
+	Facing  grid.Direction
+
+	HP, MaxHP  int
+	Stats      []int // the system's own figures, in the order of System.Stats
+	Vision     rules.Vision
+	Temper     rules.Temper
+	KeenNose   bool
+	Hearing    int // how many times as far as most it hears; 0 and 1 are as most
+	Move       int // tiles a move action may go
+	Reach      int // unarmed, in tiles
+	Big        bool
+	Initiative int // as rolled [DK-HST-02]
+
+	Down, Dead, Gone bool
+	Asleep           bool
+	Held             bool // cannot move
+	Deaf             bool
+	Bandaged         int // the round in which it was bandaged while down; 0 is not
+	BlindUntil       int // Blind by another cause before this round
+	OwlUntil         int // dark vision before this round
+	Resting          int // rounds of rest so far
+	Healed           int // by rest on this level
+	Deepest          int // deepest level entered
+	FreeSpent        int // 1 + the round in which the free Stealth attack was spent [DK-STL-02]
+	Decisions        int // commands given so far: a part of every die's key
+	Hidden           []ActorID
+	Hit              int // harm suffered since play began
+
+	Senses Senses
+
+	// Eyes are the kind of eyes that it has now, with what it wears; package
+	// sense keeps them up to date.
+	Eyes     rules.Vision `json:"-"`
+	// Glanced is what it last learnt its surroundings by.
+	Glanced  Glance `json:"-"`
+	field    grid.Field
+	fieldFor fieldKey
+}
+
+// Senses are what a creature perceives and remembers.
+type Senses struct {
+	Blind    rules.Blindness
+	Since    int // the round since which it has been so
+	Percepts []Percept
+	Met      int // handles given so far
+	Sounds   []rules.Sound
+	Heard    int // sounds heard so far
+	Trace    []rules.Trace
+	Memory   []*Memory
+	Lost     []rules.Lost
+	Notes    []int // rooms whose words were read, by level<<16|note
+	Alarm    int   // 1 + the round of the last thing newly perceived
+}
+
+// Percept is one creature that another perceives now.
+type Percept struct {
+	Handle  rules.Handle
+	Who     ActorID
+	At      grid.Point
+	Degree  rules.Degree // Unseen for a contact
+	Contact bool
+	Known   bool // identified
+}
+
+// Memory is what a creature remembers of one level: one cell a tile.
+type Memory struct {
+	Level LevelID
+	Cells []uint8 // terrain + 1; 0 is unknown
+	East  []grid.Edge
+	South []grid.Edge
+	Hash  uint64
+}
+
+// Stands reports whether the creature is up and in play.
+func (a *Actor) Stands() bool { return !a.Dead && !a.Gone && !a.Down }
+
+// In reports whether the creature is in play, if only as a body that breathes.
+func (a *Actor) In() bool { return !a.Dead && !a.Gone }
+
+// FreeAttack reports whether the free Stealth attack of the round is unspent
+// [DK-STL-02].
+func (a *Actor) FreeAttack(round int) bool { return a.FreeSpent != round+1 }
+
+// Perceives is the percept that a has of another creature, or nil.
+func (a *Actor) Perceives(who ActorID) *Percept {
+	for i := range a.Senses.Percepts {
+		if a.Senses.Percepts[i].Who == who {
+			return &a.Senses.Percepts[i]
+		}
+	}
+	return nil
+}
+
+// HiddenFrom reports whether a has hidden itself from another [DK-STL-06].
+func (a *Actor) HiddenFrom(who ActorID) bool {
+	for _, id := range a.Hidden {
+		if id == who {
+			return true
+		}
+	}
+	return false
+}
+
+// Reveal ends a's hiding from one creature.
+func (a *Actor) Reveal(from ActorID) {
+	for i, id := range a.Hidden {
+		if id == from {
+			a.Hidden = append(a.Hidden[:i], a.Hidden[i+1:]...)
+			return
+		}
+	}
+}
+
+// Hostile reports whether two creatures are of sides that fight [DK-HST-06].
+func (a *Actor) Hostile(b *Actor) bool {
+	return a.Faction != b.Faction && a.Faction != "" && b.Faction != ""
+}
+
+// SideOf is how a takes a creature that it has identified.
+func (a *Actor) SideOf(b *Actor) rules.Side {
+	switch {
+	case a.Hostile(b):
+		return rules.Foe
+	case a.Faction == b.Faction:
+		return rules.Friend
+	}
+	return rules.Neutral
+}
+
+// Glance is everything on which what one sees of the ground depends.
+type Glance struct {
+	Level    LevelID
+	At       grid.Point
+	Revision uint32
+	Light    uint32
+	Eyes     rules.Vision
+	Valid    bool
+}
+
+// Learn writes a tile, as it is now, into the memory.
+func (m *Memory) Learn(g *grid.Grid, p grid.Point) {
+	i := g.Index(p)
+	if cell := uint8(g.At(p)) + 1; m.Cells[i] != cell {
+		m.Hash ^= mix(uint64(i)<<8|uint64(m.Cells[i])) ^ mix(uint64(i)<<8|uint64(cell))
+		m.Cells[i] = cell
+	}
+	if !g.HasEdges() {
+		return
+	}
+	if m.East == nil {
+		m.East, m.South = make([]grid.Edge, len(m.Cells)), make([]grid.Edge, len(m.Cells))
+	}
+	m.East[i], m.South[i] = g.Edge(p, grid.East), g.Edge(p, grid.South)
+	if p.X > 0 {
+		m.East[i-1] = g.Edge(p, grid.West)
+	}
+	if p.Y > 0 {
+		m.South[i-g.Width()] = g.Edge(p, grid.North)
+	}
+}

@@ -1,0 +1,121 @@
+package world
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+)
+
+// System is a rule system that plugs into the darkness.
+type System interface {
+	// Name is the system's name, "core".
+	Name() string
+	// Darkness are the figures in which systems differ about the dark.
+	Darkness() *Darkness
+	// Gear is the row of a kind of thing, or nil.
+	Gear(rules.ContentID) *Gear
+	// Actions is the table of what can be done, in the order in which it is
+	// offered.
+	Actions() []Action
+	// Spawn makes a creature of a named kind; the error says what is unknown.
+	Spawn(*World, Spawn) (*Actor, error)
+	// Begin readies a world whose first level is laid out.
+	Begin(*Turn)
+	// Next runs the system's clock until somebody must decide, and says who:
+	// no asks means that the game is over.
+	Next(*Turn) []Ask
+	// Strike resolves an attack: to hit, defence, damage.
+	Strike(*Turn, Blow)
+	// Bumped harms one that ran into a wall, tiles being what it intended
+	// [DK-MOV-03], and returns the damage done.
+	Bumped(t *Turn, a *Actor, tiles int) int
+	// Contest rolls an opposed stealth attempt; it reports whether the sneaker
+	// won, with the dice [DK-STL-03].
+	Contest(t *Turn, sneaker, target *Actor, bonus rules.Number) (bool, []rules.Roll)
+	// Sheet adds the system's own figures to a sheet.
+	Sheet(*World, *Actor, *rules.Sheet)
+	// Vision is a creature's kind of eyes now, with what it wears and drank.
+	Vision(*World, *Actor) rules.Vision
+	// Allowance is the tiles that a move action may go now.
+	Allowance(*World, *Actor) int
+}
+
+// Darkness are the figures in which systems differ about the dark.
+type Darkness struct {
+	Step, Walk, Speech, Touch, Voice, Call int // loudness [DK-SND-03]
+	Bump, BumpHeavy, Attack, Door, Force   int
+	Stumble                                int
+	DouseActions                           int // to put out a hard light [DK-LGT-06]
+	TraceRounds                            int // how long a trace is kept [DK-VIS-04]
+}
+
+// Spawn says which creature to make.
+type Spawn struct {
+	Kind  string // as the map names it, "goblin"
+	Name  string
+	Slot  int // 1…6 for a hero
+	Props []Prop
+}
+
+// Prop is one named property from a map.
+type Prop struct{ Key, Value string }
+
+// Ask is somebody who has to decide now.
+type Ask struct {
+	Who   ActorID
+	Phase rules.PhaseID
+	Text  string
+}
+
+// Blow is one attack, with what the darkness says of it.
+type Blow struct {
+	Attacker, Defender *Actor
+	Weapon             *Item // nil is the bare hand
+	Ranged, Thrown     bool
+	Stealth            bool           // the Stealth bonus holds [DK-STL-05]
+	Free               bool           // it is the free Stealth attack [DK-STL-02]
+	Defence            []rules.Number // added to the defence [DK-LOW-02]
+	At                 grid.Point     // where it lands
+	Rules              []rules.RuleID
+	Rolls              []rules.Roll // of a contest before it
+}
+
+// Action is one row of the table of what can be done.
+type Action struct {
+	ID      rules.ActionID
+	Phase   rules.PhaseID
+	Title   string
+	Key     string
+	Actions int // its cost
+	Senses  rules.Senses
+	Rule    rules.RuleID
+	// Offer says whether the creature can do it, as far as it can know, and
+	// with what parameters.
+	Offer func(*World, *Actor) Offering
+	// Do carries it out; the deed fits what was offered.
+	Do func(*Turn, *Actor, *Deed)
+}
+
+// Offering is what an action offers to one creature now.
+type Offering struct {
+	Hide    bool // it makes no sense for this creature: not listed at all
+	Not     *rules.Refusal
+	Title   string // in place of the row's
+	Params  []rules.Param
+	Free    bool // costs nothing this time
+	Missing bool // the parameters may be left out
+}
+
+// Deed is a command with its names resolved.
+type Deed struct {
+	At     grid.Point
+	HasAt  bool
+	Target *Actor
+	Handle rules.Handle
+	Item   int
+	To     grid.Direction
+	Tiles  int
+	Words  string
+	Path   []grid.Point
+	Enter  bool
+	Free   bool // it costs nothing this time
+}

@@ -1,0 +1,286 @@
+// Package world is the whole truth of a game: places, creatures, items,
+// lights, lines, the clock and the stack of things under way. It holds plain
+// data and the few changes that must keep that data whole. It decides no
+// rule, perceives nothing, and speaks to nobody but the listener of a Turn.
+//
+// Everything exported in World is state: it can be written as JSON and read
+// back. What is derived from it is unexported and made anew.
+package world
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+)
+
+// Ruleset numbers the rules as a whole; a changed outcome raises it.
+const Ruleset = 1
+
+// RoundsPerTurn is the number of rounds of 10 seconds in a turn of 10 minutes
+// [DK-HST-05].
+const RoundsPerTurn = 60
+
+// ActorID is a creature's place in World.Actors. It never reaches a seat.
+type ActorID int
+
+// Nobody is no creature.
+const Nobody ActorID = -1
+
+// LevelID is a level's place in World.Levels.
+type LevelID int
+
+// World is the truth.
+type World struct {
+	Seed    uint64
+	Round   int // rounds since play began
+	Levels  []*Level
+	Actors  []*Actor
+	Items   []*Item
+	Clock   Clock
+	Frames  []Frame // what is under way, innermost last
+	Lines   []Line  // walked this round [DK-MOV-06]
+	Actions int     // move actions made this round, numbering the lines
+	Ended   string  // why the game is over, if it is
+
+	system  System
+	scratch []ActorID
+}
+
+// New makes an empty world under a system.
+func New(system System, seed uint64) *World {
+	return &World{Seed: seed, system: system, Clock: Clock{Current: Nobody}}
+}
+
+// System is the character system that plays here.
+func (w *World) System() System { return w.system }
+
+// Attach gives a world that was read back its system.
+func (w *World) Attach(s System) { w.system = s }
+
+// Clock is the turn order and whose turn it is.
+type Clock struct {
+	Order   []ActorID // by initiative, high first
+	Next    int       // place in Order of the next to act
+	Current ActorID
+	Left    int       // actions left
+	Tiles   int       // tiles left of the move action under way [DK-MOV-12]
+	Walked  int       // tiles intended with it so far
+	Opening bool      // nothing but turning was done yet this turn [DK-BLD-06]
+	Crossed []ActorID // took part in a crossing this turn [DK-MOV-10]
+	Heard   int       // rounds until which longer acts were interrupted
+}
+
+// Level is one map of the world.
+type Level struct {
+	ID, Name, Theme string
+	Grid            *grid.Grid
+	Ambient         rules.Light
+	Zones           []Zone
+	Doors           []Door
+	Winds           []Wind
+	Notes           []Note
+	Stairs          []Stair
+	Left            int    // the round in which the last hero left it, if none is there
+	Depth           int    // how deep it lies, from 1
+	Ground          uint64 // digest of the changes made to terrain and edges
+
+	// Lit is package light's account of the level's illumination.
+	Lit Illumination `json:"-"`
+	// Changed are tiles whose sight changed since Lit was last brought up to date.
+	Changed []grid.Point `json:"-"`
+}
+
+// Illumination tells the level of light of a level's tiles.
+type Illumination interface {
+	// Level is the illumination of a tile for normal eyes [DK-LGT-01].
+	Level(p grid.Point) uint8
+	// Revision grows with every change of any tile's level.
+	Revision() uint32
+}
+
+// Zone is a painted area with its own light [DK-LGT-04].
+type Zone struct {
+	Tiles   []grid.Point
+	Ambient rules.Light
+	Magical int // above 0: magical darkness of this strength
+}
+
+// Door is a door's lock [DK-HST-08].
+type Door struct {
+	At     grid.Point
+	Edge   bool           // it stands on the edge of At toward Toward
+	Toward grid.Direction // of the edge
+	Locked bool
+	Jammed bool
+	Key    string // the name of the key that fits
+	Tries  int    // failed tries at forcing it
+}
+
+// Wind is a place from which gusts blow [DK-LGT-06].
+type Wind struct {
+	At     grid.Point
+	Reach  int // tiles
+	Period int // rounds between gusts
+}
+
+// Note is the words of a room, read when first seen.
+type Note struct {
+	At     grid.Point
+	Radius int
+	Text   string
+}
+
+// Stair links a tile to another level's.
+type Stair struct {
+	At    grid.Point
+	Level string
+	To    grid.Point
+}
+
+// Line is the way that somebody walked with one move action of the round: the
+// start tile and every tile after it [DK-MOV-06].
+type Line struct {
+	Who    ActorID
+	Action int
+	Level  LevelID
+	Tiles  []grid.Point
+	Facing grid.Direction
+	Seen   []ActorID // heroes that saw all of it
+}
+
+// Frame is something under way that may have to wait for an answer. Which
+// fields count depends on Kind.
+type Frame struct {
+	Kind     FrameKind
+	Who      ActorID // whose walk, who decides
+	Other    ActorID
+	At       grid.Point
+	To       grid.Direction
+	Stage    int
+	Intended int          // tiles meant with the whole action
+	Left     int          // tiles still to go
+	Line     int          // index in World.Lines
+	Path     []grid.Point // of a sighted walk
+	Met      []Meeting
+	Asked    bool // whether the walker was asked about the light [DK-MOV-13]
+	Stopping bool
+	Sees     bool // the walker came into light and chose its crossings from there
+	Careful  bool
+	Enter    bool
+	First    ActorID // who decides first in an exchange
+	Second   ActorID
+	Text     string
+}
+
+// Meeting is one pair of move actions that have met [DK-MOV-07].
+type Meeting struct {
+	Who    ActorID
+	Action int // −1 for a creature that has not moved
+}
+
+// FrameKind names what is under way.
+type FrameKind string
+
+// The kinds of frame that the darkness itself pushes.
+const (
+	FrameBlindWalk FrameKind = "blind walk"
+	FrameWalk      FrameKind = "walk"
+	FrameExchange  FrameKind = "exchange"
+	FramePassage   FrameKind = "passage"
+	FrameStrike    FrameKind = "strike"
+	FrameFacing    FrameKind = "facing"
+	FrameGrowth    FrameKind = "growth"
+	FrameLong      FrameKind = "long act"
+)
+
+// Actor returns the creature with an ID.
+func (w *World) Actor(id ActorID) *Actor {
+	if id < 0 || int(id) >= len(w.Actors) {
+		return nil
+	}
+	return w.Actors[id]
+}
+
+// Level is the level of a creature.
+func (w *World) LevelOf(a *Actor) *Level { return w.Levels[a.Level] }
+
+// Standing is the creature that stands on a tile and is neither dead nor gone;
+// not is left out. A downed body counts only where nobody stands.
+func (w *World) Standing(level LevelID, p grid.Point, not ActorID) *Actor {
+	var body *Actor
+	for _, a := range w.Actors {
+		if a.At != p || a.Level != level || a.Dead || a.Gone || a.ID == not {
+			continue
+		}
+		if !a.Down {
+			return a
+		}
+		body = a
+	}
+	return body
+}
+
+// Free reports whether nobody stands or lies on a tile, not counting not.
+func (w *World) Free(level LevelID, p grid.Point, not ActorID) bool {
+	return w.Standing(level, p, not) == nil
+}
+
+// Active reports whether a hero is on the level; others are frozen.
+func (w *World) Active(level LevelID) bool {
+	for _, a := range w.Actors {
+		if a.Slot > 0 && a.Level == level && !a.Gone {
+			return true
+		}
+	}
+	return false
+}
+
+// Push puts a frame on top of what is under way.
+func (w *World) Push(f Frame) { w.Frames = append(w.Frames, f) }
+
+// Top is the innermost frame, or nil.
+func (w *World) Top() *Frame {
+	if len(w.Frames) == 0 {
+		return nil
+	}
+	return &w.Frames[len(w.Frames)-1]
+}
+
+// Pop drops the innermost frame.
+func (w *World) Pop() { w.Frames = w.Frames[:len(w.Frames)-1] }
+
+// SetTerrain changes a tile and notes that light and sight must follow.
+func (w *World) SetTerrain(level LevelID, p grid.Point, t grid.Terrain) {
+	l := w.Levels[level]
+	l.Ground ^= groundHash(l.Grid, p)
+	l.Grid.Set(p, t)
+	l.Ground ^= groundHash(l.Grid, p)
+	l.Changed = append(l.Changed, p)
+}
+
+// SetEdge changes an edge and notes that light and sight must follow.
+func (w *World) SetEdge(level LevelID, p grid.Point, d grid.Direction, e grid.Edge) error {
+	l := w.Levels[level]
+	if err := l.Grid.SetEdge(p, d, e); err != nil {
+		return err
+	}
+	l.Ground ^= mix(uint64(p.X)<<40 | uint64(p.Y)<<16 | uint64(d)<<8 | uint64(e))
+	l.Changed = append(l.Changed, p, p.Add(d.Delta()))
+	return nil
+}
+
+// DoorAt is the lock of the door on a tile, or on its edge toward d.
+func (l *Level) DoorAt(p grid.Point, edge bool, d grid.Direction) *Door {
+	for i := range l.Doors {
+		door := &l.Doors[i]
+		if door.Edge != edge {
+			continue
+		}
+		if !edge && door.At == p {
+			return door
+		}
+		if edge && (door.At == p && door.Toward == d || door.At == p.Add(d.Delta()) && door.Toward == d.Opposite()) {
+			return door
+		}
+	}
+	return nil
+}
