@@ -16,6 +16,7 @@ type Grid struct {
 	edges       int
 	revision    uint32
 	sight       sight
+	echo        echo
 }
 
 // New makes a grid of floor, width×height tiles, each 1…MaxSide.
