@@ -11,6 +11,7 @@ require (
 	github.com/ebitengine/purego v0.11.3 // indirect
 	github.com/hajimehoshi/ebiten/v2 v2.8.8 // indirect
 	github.com/jezek/xgb v1.1.1 // indirect
+	github.com/klauspost/compress v1.20.4 // indirect
 	github.com/lafriks/go-tiled v0.13.0 // indirect
 	github.com/solarlune/resolv v0.8.1 // indirect
 	github.com/stretchr/testify v1.12.1 // indirect
