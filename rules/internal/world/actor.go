@@ -40,13 +40,15 @@ type Actor struct {
 	FreeSpent        int // 1 + the round in which the free Stealth attack was spent [DK-STL-02]
 	Decisions        int // commands given so far: a part of every die's key
 	Hidden           []ActorID
-	Hit              int // harm suffered since play began
+	Task             string // a longer act under way, "rest" or "search"
+	TaskLeft         int    // rounds of it still to go
+	TaskSince        int    // the round in which it began
 
 	Senses Senses
 
 	// Eyes are the kind of eyes that it has now, with what it wears; package
 	// sense keeps them up to date.
-	Eyes     rules.Vision `json:"-"`
+	Eyes rules.Vision `json:"-"`
 	// Glanced is what it last learnt its surroundings by.
 	Glanced  Glance `json:"-"`
 	field    grid.Field

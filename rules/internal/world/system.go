@@ -23,11 +23,15 @@ type System interface {
 	// Next runs the system's clock until somebody must decide, and says who:
 	// no asks means that the game is over.
 	Next(*Turn) []Ask
+	// Resolve pays for a deed and carries it out.
+	Resolve(*Turn, *Actor, *Action, *Deed)
 	// Strike resolves an attack: to hit, defence, damage.
 	Strike(*Turn, Blow)
-	// Bumped harms one that ran into a wall, tiles being what it intended
-	// [DK-MOV-03], and returns the damage done.
-	Bumped(t *Turn, a *Actor, tiles int) int
+	// Bump is the damage, after armour, of running into a wall when one
+	// intended to go that many tiles, with what was taken off [DK-MOV-03].
+	Bump(w *World, a *Actor, tiles int) (int, []rules.Number)
+	// Harm takes hit points, and what follows from that; by may be Nobody.
+	Harm(t *Turn, a *Actor, damage int, by ActorID)
 	// Contest rolls an opposed stealth attempt; it reports whether the sneaker
 	// won, with the dice [DK-STL-03].
 	Contest(t *Turn, sneaker, target *Actor, bonus rules.Number) (bool, []rules.Roll)

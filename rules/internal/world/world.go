@@ -66,7 +66,6 @@ type Clock struct {
 	Walked  int       // tiles intended with it so far
 	Opening bool      // nothing but turning was done yet this turn [DK-BLD-06]
 	Crossed []ActorID // took part in a crossing this turn [DK-MOV-10]
-	Heard   int       // rounds until which longer acts were interrupted
 }
 
 // Level is one map of the world.
@@ -151,7 +150,7 @@ type Line struct {
 // fields count depends on Kind.
 type Frame struct {
 	Kind     FrameKind
-	Who      ActorID // whose walk, who decides
+	Who      ActorID // whose walk, or who is asked
 	Other    ActorID
 	At       grid.Point
 	To       grid.Direction
@@ -159,16 +158,13 @@ type Frame struct {
 	Intended int          // tiles meant with the whole action
 	Left     int          // tiles still to go
 	Line     int          // index in World.Lines
-	Path     []grid.Point // of a sighted walk
-	Met      []Meeting
-	Asked    bool // whether the walker was asked about the light [DK-MOV-13]
-	Stopping bool
-	Sees     bool // the walker came into light and chose its crossings from there
-	Careful  bool
-	Enter    bool
-	First    ActorID // who decides first in an exchange
+	Path     []grid.Point // of a sighted walk: tiles still to go
+	Met      []Meeting    // pairs that have met already
+	Asked    bool         // the walker was asked about the light [DK-MOV-13]
+	Careful  bool         // a careful step [DK-MOV-14]
+	Enter    bool         // means to step over a brink
+	First    ActorID      // who decides first in an exchange
 	Second   ActorID
-	Text     string
 }
 
 // Meeting is one pair of move actions that have met [DK-MOV-07].
@@ -184,12 +180,12 @@ type FrameKind string
 const (
 	FrameBlindWalk FrameKind = "blind walk"
 	FrameWalk      FrameKind = "walk"
-	FrameExchange  FrameKind = "exchange"
+	FrameLight     FrameKind = "light"
+	FrameCrossing  FrameKind = "crossing"
 	FramePassage   FrameKind = "passage"
+	FrameExchange  FrameKind = "exchange"
 	FrameStrike    FrameKind = "strike"
 	FrameFacing    FrameKind = "facing"
-	FrameGrowth    FrameKind = "growth"
-	FrameLong      FrameKind = "long act"
 )
 
 // Actor returns the creature with an ID.
@@ -203,25 +199,24 @@ func (w *World) Actor(id ActorID) *Actor {
 // Level is the level of a creature.
 func (w *World) LevelOf(a *Actor) *Level { return w.Levels[a.Level] }
 
-// Standing is the creature that stands on a tile and is neither dead nor gone;
-// not is left out. A downed body counts only where nobody stands.
+// Standing is the creature that stands on a tile; not is left out.
 func (w *World) Standing(level LevelID, p grid.Point, not ActorID) *Actor {
-	var body *Actor
 	for _, a := range w.Actors {
-		if a.At != p || a.Level != level || a.Dead || a.Gone || a.ID == not {
-			continue
-		}
-		if !a.Down {
+		if a.At == p && a.Level == level && a.Stands() && a.ID != not {
 			return a
 		}
-		body = a
 	}
-	return body
+	return nil
 }
 
-// Free reports whether nobody stands or lies on a tile, not counting not.
-func (w *World) Free(level LevelID, p grid.Point, not ActorID) bool {
-	return w.Standing(level, p, not) == nil
+// Body is the creature that lies on a tile, down but not dead.
+func (w *World) Body(level LevelID, p grid.Point) *Actor {
+	for _, a := range w.Actors {
+		if a.At == p && a.Level == level && a.Down && a.In() {
+			return a
+		}
+	}
+	return nil
 }
 
 // Active reports whether a hero is on the level; others are frozen.

@@ -1,0 +1,138 @@
+package sense
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/internal/world"
+)
+
+// Perceive is the part of an event that reaches one creature, at the moment
+// and in the light in which it happens; ok is false if nothing of it does. A
+// sound is not part of it: noises are heard by MakeNoise [DK-VIS-05].
+func Perceive(w *world.World, a *world.Actor, e world.Event) (rules.Event, bool) {
+	if e.To != world.Nobody && e.To != a.ID {
+		return rules.Event{}, false
+	}
+	out := e.What
+	part := e.Who == a.ID || e.Other == a.ID || e.To == a.ID
+	if !part && !witnesses(w, a, e) {
+		return rules.Event{}, false
+	}
+	out.Who, out.Names.Who = nameFor(w, a, e.Who)
+	out.Other, out.Names.Other = nameFor(w, a, e.Other)
+	out.Rolls = rollsFor(w, a, e)
+	return out, true
+}
+
+// witnesses reports whether a sees an event in which it has no part: whoever
+// did it, or where nobody did, the place.
+func witnesses(w *world.World, a *world.Actor, e world.Event) bool {
+	if e.Level != a.Level || !a.Stands() || a.Asleep {
+		return worldly(e)
+	}
+	if worldly(e) {
+		return true
+	}
+	if b := w.Actor(e.Who); b != nil {
+		if Sees(w, a, b) > rules.Unseen {
+			return true
+		}
+		p := a.Perceives(b.ID)
+		return p != nil && p.Contact && felt(e.What.Kind)
+	}
+	return Tile(w, a, e.What.At) > rules.Unseen
+}
+
+// worldly reports whether everybody learns of an event, wherever they are.
+func worldly(e world.Event) bool {
+	return e.What.Kind == rules.Ended || e.What.Kind == rules.Began
+}
+
+// felt reports whether one notices what a contact does without seeing it.
+func felt(k rules.Kind) bool { return k == rules.Downed || k == rules.Died }
+
+// nameFor is how a reader names a creature: its handle and a phrase.
+func nameFor(w *world.World, a *world.Actor, id world.ActorID) (rules.Handle, string) {
+	b := w.Actor(id)
+	if b == nil {
+		return 0, ""
+	}
+	if b.ID == a.ID {
+		return rules.Handle(b.Slot), b.Name
+	}
+	p := a.Perceives(id)
+	switch {
+	case p == nil && Sees(w, a, b) == rules.Identified:
+		return 0, phrase(b)
+	case p == nil:
+		return 0, "someone"
+	case p.Known:
+		return HandleFor(a, b, p), phrase(b)
+	case p.Contact:
+		return p.Handle, "someone"
+	}
+	return p.Handle, "a shape"
+}
+
+// HandleFor is the handle by which a names b: a hero's own where a knows it
+// for one of its party, else the percept's.
+func HandleFor(a, b *world.Actor, p *world.Percept) rules.Handle {
+	if p.Known && a.Slot > 0 && b.Slot > 0 {
+		return rules.Handle(b.Slot)
+	}
+	return p.Handle
+}
+
+// phrase names a creature in a sentence: heroes by their names, others with
+// an article.
+func phrase(b *world.Actor) string {
+	if b.Slot > 0 {
+		return b.Name
+	}
+	return "the " + b.Name
+}
+
+// rollsFor leaves only the dice of those whom the reader knows, and names
+// them by the reader's handles.
+func rollsFor(w *world.World, a *world.Actor, e world.Event) []rules.Roll {
+	var rolls []rules.Roll
+	for _, r := range e.What.Rolls {
+		id, ok := world.OfTruth(r.Who)
+		if !ok {
+			rolls = append(rolls, r)
+			continue
+		}
+		p := a.Perceives(id)
+		if id != a.ID && (p == nil || !p.Known) {
+			continue
+		}
+		r.Who, _ = nameFor(w, a, id)
+		rolls = append(rolls, r)
+	}
+	return rolls
+}
+
+// Truth is the whole of an event, as a game master reads it.
+func Truth(w *world.World, e world.Event) rules.Event {
+	out := e.What
+	if b := w.Actor(e.Who); b != nil {
+		out.Who, out.Names.Who = world.Truth(b.ID), phrase(b)
+	}
+	if b := w.Actor(e.Other); b != nil {
+		out.Other, out.Names.Other = world.Truth(b.ID), phrase(b)
+	}
+	return out
+}
+
+// Target finds the creature that one of a's handles names now, or nil.
+func Target(w *world.World, a *world.Actor, h rules.Handle) *world.Actor {
+	for i := range a.Senses.Percepts {
+		p := &a.Senses.Percepts[i]
+		if b := w.Actors[p.Who]; HandleFor(a, b, p) == h {
+			return b
+		}
+	}
+	if h == rules.Handle(a.Slot) && a.Slot > 0 {
+		return a
+	}
+	return nil
+}

@@ -1,0 +1,251 @@
+package sense
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+	"pitchdark/rules/internal/light"
+	"pitchdark/rules/internal/world"
+)
+
+// encounterRounds is how long after a foe was last perceived the label of an
+// encounter stays [DK-HST-05].
+const encounterRounds = 3
+
+// View fills v with what a creature perceives and remembers, and nothing else
+// [DK-VIS-04, DK-VIS-05]. It reuses v's memory; asks are left to the caller.
+func View(w *world.World, a *world.Actor, v *rules.View) {
+	l := w.LevelOf(a)
+	*v = rules.View{
+		Cells: v.Cells[:0], Tokens: v.Tokens[:0], Contacts: v.Contacts[:0], Sounds: v.Sounds[:0],
+		Trace: v.Trace[:0], Lines: v.Lines[:0], Things: v.Things[:0], Lights: v.Lights[:0],
+		Lost: v.Lost[:0], Asks: v.Asks[:0], Party: v.Party[:0], Hero: v.Hero,
+		Round: w.Round, Place: l.Name, Level: l.ID, Theme: l.Theme, Ended: w.Ended,
+		Blind: a.Senses.Blind, Light: LightFor(w, a, a.At),
+	}
+	Sheet(w, a, &v.Hero)
+	cells(w, a, l, v)
+	others(w, a, v)
+	things(w, a, v)
+	v.Sounds = append(v.Sounds, a.Senses.Sounds...)
+	v.Lost = append(v.Lost, a.Senses.Lost...)
+	if v.Blind != rules.Sighted {
+		v.Trace = append(v.Trace, a.Senses.Trace...)
+	}
+	lines(w, a, v)
+	party(w, a, v)
+	v.Label = label(w, v)
+}
+
+// cells adds the tiles that the creature sees now and, if it is not Blind,
+// those that it remembers.
+func cells(w *world.World, a *world.Actor, l *world.Level, v *rules.View) {
+	f := a.Field(l)
+	var m *world.Memory
+	if v.Blind == rules.Sighted {
+		m = memory(w, a)
+	}
+	for i := range l.Grid.Width() * l.Grid.Height() {
+		p := l.Grid.PointAt(i)
+		if level := seenLight(w, a, f, p); level > rules.Dark {
+			v.Cells = append(v.Cells, rules.Glimpse{
+				At: p, Terrain: l.Grid.At(p), East: l.Grid.Edge(p, grid.East), South: l.Grid.Edge(p, grid.South),
+				Known: rules.Seen, Light: level,
+			})
+			continue
+		}
+		if m != nil && m.Cells[i] > 0 {
+			c := rules.Glimpse{At: p, Terrain: grid.Terrain(m.Cells[i] - 1), Known: rules.Remembered}
+			if m.East != nil {
+				c.East, c.South = m.East[i], m.South[i]
+			}
+			v.Cells = append(v.Cells, c)
+		}
+	}
+}
+
+// others adds those seen as tokens and those felt as contacts.
+func others(w *world.World, a *world.Actor, v *rules.View) {
+	for i := range a.Senses.Percepts {
+		p := &a.Senses.Percepts[i]
+		b := w.Actors[p.Who]
+		if p.Contact {
+			c := rules.Contact{Handle: HandleFor(a, b, p), At: p.At, Known: p.Known}
+			if p.Known {
+				c.Kind, c.Name, c.Side = b.Kind, b.Name, a.SideOf(b)
+			}
+			v.Contacts = append(v.Contacts, c)
+			continue
+		}
+		v.Tokens = append(v.Tokens, token(a, b, p))
+	}
+	for _, b := range w.Actors {
+		if b.Dead && b.Level == a.Level && Tile(w, a, b.At) == rules.Identified {
+			v.Tokens = append(v.Tokens, rules.Token{At: b.At, Facing: b.Facing, Degree: rules.Identified, Kind: b.Kind, Name: b.Name, Dead: true, Big: b.Big})
+		}
+	}
+}
+
+func token(a, b *world.Actor, p *world.Percept) rules.Token {
+	t := rules.Token{Handle: HandleFor(a, b, p), At: b.At, Degree: p.Degree, Big: b.Big, Down: b.Down}
+	if p.Degree == rules.Identified {
+		t.Facing, t.Kind, t.Name, t.Side, t.Health = b.Facing, b.Kind, b.Name, a.SideOf(b), health(b)
+	}
+	return t
+}
+
+func health(b *world.Actor) rules.Health {
+	switch {
+	case b.HP >= b.MaxHP:
+		return rules.Unhurt
+	case 3*b.HP >= b.MaxHP:
+		return rules.Hurt
+	}
+	return rules.BadlyHurt
+}
+
+// things adds what lies where the creature sees it, or under its own feet if
+// it felt there, and the lights that it sees burning.
+func things(w *world.World, a *world.Actor, v *rules.View) {
+	for _, it := range w.Items {
+		if it.Gone {
+			continue
+		}
+		level, p := w.PlaceOf(it)
+		if level != a.Level {
+			continue
+		}
+		g := w.Gear(it)
+		if it.Holder == world.Nobody && (Tile(w, a, p) == rules.Identified || p == a.At && v.Blind != rules.Sighted && touched(a, p)) {
+			v.Things = append(v.Things, rules.Thing{At: p, Kind: it.Kind, Name: g.Name, Count: it.Count})
+		}
+		if k := w.Shines(it); k != nil && Tile(w, a, p) > rules.Unseen {
+			shine := rules.Shine{At: p, Kind: it.Kind, Gutters: light.Gutters(it, g)}
+			if b := w.Actor(it.Holder); b != nil {
+				if b.ID == a.ID {
+					shine.Bearer = rules.Handle(a.Slot)
+				} else if q := a.Perceives(b.ID); q != nil {
+					shine.Bearer = HandleFor(a, b, q)
+				}
+			}
+			v.Lights = append(v.Lights, shine)
+		}
+	}
+}
+
+// touched reports whether a Blind creature has felt about on its own tile.
+func touched(a *world.Actor, p grid.Point) bool {
+	for _, t := range a.Senses.Trace {
+		if t.At == p && !t.Walked {
+			return true
+		}
+	}
+	return false
+}
+
+// lines adds the ways that a sighted creature saw others walk this round
+// [DK-VIS-04].
+func lines(w *world.World, a *world.Actor, v *rules.View) {
+	if v.Blind != rules.Sighted {
+		return
+	}
+	for i := range w.Lines {
+		line := &w.Lines[i]
+		b := w.Actors[line.Who]
+		p := a.Perceives(line.Who)
+		if p == nil || line.Level != a.Level || !sawAll(line, a) {
+			continue
+		}
+		v.Lines = append(v.Lines, rules.Line{Who: HandleFor(a, b, p), Tiles: line.Tiles, Facing: line.Facing})
+	}
+}
+
+func sawAll(line *world.Line, a *world.Actor) bool {
+	for _, id := range line.Seen {
+		if id == a.ID {
+			return true
+		}
+	}
+	return false
+}
+
+// party adds the other heroes of the seat: whole where this one knows where
+// they are, else by name alone.
+func party(w *world.World, a *world.Actor, v *rules.View) {
+	if a.Slot == 0 {
+		return
+	}
+	for _, b := range w.Actors {
+		if b.Slot == 0 || b.ID == a.ID {
+			continue
+		}
+		s := rules.Sheet{Handle: rules.Handle(b.Slot), Name: b.Name, Kind: b.Kind}
+		if p := a.Perceives(b.ID); p != nil && p.Known {
+			Sheet(w, b, &s)
+		}
+		v.Party = append(v.Party, s)
+	}
+}
+
+// label is what the moment looks like from this view alone [DK-HST-05].
+func label(w *world.World, v *rules.View) string {
+	for i := range v.Tokens {
+		if v.Tokens[i].Side == rules.Foe && !v.Tokens[i].Dead && !v.Tokens[i].Down {
+			return "encounter"
+		}
+	}
+	for i := range v.Contacts {
+		if v.Contacts[i].Side != rules.Friend {
+			return "encounter"
+		}
+	}
+	for i := range v.Lost {
+		if v.Lost[i].Side == rules.Foe && w.Round-v.Lost[i].Round <= encounterRounds {
+			return "encounter"
+		}
+	}
+	if len(v.Sounds) > 0 {
+		return "alert"
+	}
+	return "exploring"
+}
+
+// Sheet fills s with what a creature knows of itself; it reuses its memory.
+func Sheet(w *world.World, a *world.Actor, s *rules.Sheet) {
+	c := &w.Clock
+	*s = rules.Sheet{
+		Handle: Self(a), Name: a.Name, Kind: a.Kind, At: a.At, Facing: a.Facing,
+		Health: a.HP, MaxHealth: a.MaxHP, Down: a.Down, Dead: a.Dead,
+		Turn: c.Current == a.ID, Allowance: w.System().Allowance(w, a), Free: a.FreeAttack(w.Round),
+		Temper: a.Temper, Vision: a.Eyes, Hidden: len(a.Hidden) > 0, KeenNose: a.KeenNose,
+		Stats: s.Stats[:0], Items: s.Items[:0], Conditions: s.Conditions[:0],
+	}
+	if s.Turn {
+		s.Actions, s.Left = c.Left, c.Tiles
+	}
+	n := 0
+	w.Carried(a.ID, func(it *world.Item) bool {
+		n++
+		s.Items = append(s.Items, held(w, it, n))
+		return true
+	})
+	w.System().Sheet(w, a, s)
+}
+
+// Self is the handle by which a creature names itself: a hero's place in the
+// party, and 1 for any other.
+func Self(a *world.Actor) rules.Handle { return rules.Handle(max(a.Slot, 1)) }
+
+func held(w *world.World, it *world.Item, n int) rules.Held {
+	g := w.Gear(it)
+	h := rules.Held{
+		Item: n, Kind: it.Kind, Name: g.Name, Count: it.Count, Where: it.Where, Hands: g.Hands,
+		Lit: it.Lit, Shuttered: it.Shuttered, Loaded: it.Loaded, Left: it.Left,
+	}
+	if g.Weapon != nil {
+		h.Weapon, h.Reach, h.Range = true, g.Weapon.Reach, max(g.Weapon.Range, g.Weapon.Thrown)
+	}
+	if g.Light != nil {
+		h.Light, h.Whole, h.Gutters = true, g.Light.Burns, light.Gutters(it, g)
+	}
+	return h
+}
