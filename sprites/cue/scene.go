@@ -120,12 +120,13 @@ type StrokeKind uint8
 
 // The kinds of stroke.
 const (
-	Walked    StrokeKind = iota // a step of one's own
-	FeltWall                    // a solid tile
-	FeltEdge                    // a thin wall toward Toward
-	FeltFree                    // found free
-	FeltDoor                    // a door
-	FeltThing                   // furniture, a heap, a railing
+	Walked       StrokeKind = iota // a step of one's own
+	FeltWall                       // a solid tile
+	FeltEdge                       // a thin wall toward Toward
+	FeltFree                       // found free
+	FeltDoor                       // a door
+	FeltThinDoor                   // a door in the edge toward Toward
+	FeltThing                      // furniture, a heap, a railing
 	FeltWater
 	FeltBrink
 )

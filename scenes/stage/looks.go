@@ -1,0 +1,114 @@
+package stage
+
+import (
+	"strings"
+
+	"pitchdark/assets"
+	"pitchdark/rules"
+	"pitchdark/sprites/cue"
+)
+
+var (
+	shape    = figureNamed("shape")
+	bigShape = figureNamed("bigshape")
+	bundle   = assets.Named("item.bundle")
+)
+
+// looks are the figures by content name, without its system.
+var looks = map[string]assets.Figure{
+	"fighter": figureNamed("fighter"), "hero": figureNamed("fighter"), "warrior": figureNamed("fighter"),
+	"ranger": figureNamed("ranger"), "archer": figureNamed("ranger"), "scout": figureNamed("ranger"),
+	"priest": figureNamed("priest"), "healer": figureNamed("priest"),
+	"thief": figureNamed("thief"), "dwarf": figureNamed("dwarf"),
+	"scholar": figureNamed("scholar"), "mage": figureNamed("scholar"),
+	"rat-swarm": figureNamed("rats"), "rat": figureNamed("rats"),
+	"goblin": figureNamed("goblin"), "hobgoblin-archer": figureNamed("hobgoblin"),
+	"ghoul": figureNamed("ghoul"), "cave-bear": figureNamed("bear"),
+	"cave-fisher": figureNamed("fisher"), "shadow": figureNamed("shadow"),
+	"cultist": figureNamed("cultist"), "bat": figureNamed("bat"), "ogre": figureNamed("ogre"),
+}
+
+// items are the drawings of things by content name, without its system.
+var items = map[string]assets.Cell{
+	"sword": assets.Named("item.sword"), "great-sword": assets.Named("item.greatsword"),
+	"dagger": assets.Named("item.dagger"), "spear": assets.Named("item.spear"),
+	"bow": assets.Named("item.bow"), "crossbow": assets.Named("item.crossbow"),
+	"potion": assets.Named("item.potion"), "dark-vision-draught": assets.Named("item.draught"),
+	"draught": assets.Named("item.draught"), "oil": assets.Named("item.oil"), "oil-flask": assets.Named("item.oil"),
+	"key": assets.Named("item.key"), "bandage": assets.Named("item.bandage"),
+	"tinderbox": assets.Named("item.tinderbox"), "rope": assets.Named("item.rope"),
+	"clothes": assets.Named("item.coat"), "leather": assets.Named("item.coat"),
+	"mail": assets.Named("item.mail"), "plate": assets.Named("item.plate"),
+	"cloak": assets.Named("item.cloak"), "ring": assets.Named("item.ring"),
+	"coins": assets.Named("item.coins"), "chest": assets.Named("chest"),
+	"corpse": assets.Named("bones"), "body": assets.Named("bones"), "bones": assets.Named("bones"),
+	"torch": assets.Named("item.torch"), "candle": assets.Named("item.candle"),
+	"lantern": assets.Named("item.lantern"), "hooded-lantern": assets.Named("item.lantern"),
+	"lamp": assets.Named("item.lantern"), "hurricane-lamp": assets.Named("item.lantern"),
+	"hurricane-candle": assets.Named("item.lantern"), "campfire": assets.Named("campfire"),
+}
+
+// flames are what burns, by a word in its content name; the first that fits.
+var flames = []struct {
+	word   string
+	warmth cue.Warmth
+	cell   assets.Cell
+}{
+	{"campfire", cue.Ember, assets.Named("campfire")},
+	{"fire", cue.Ember, assets.Named("campfire")},
+	{"sconce", cue.Amber, assets.Named("sconce")},
+	{"torch", cue.Amber, assets.Named("torch")},
+	{"hurricane", cue.Honey, assets.Named("lantern")},
+	{"candle", cue.Honey, assets.Named("candle")},
+	{"lantern", cue.Lamp, assets.Named("lantern")},
+	{"lamp", cue.Lamp, assets.Named("lantern")},
+	{"magic", cue.Cold, 0},
+}
+
+func figureNamed(name string) assets.Figure {
+	f, ok := assets.FigureNamed(name)
+	if !ok {
+		panic("stage: the sheet has no figure " + name)
+	}
+	return f
+}
+
+// bare is a content ID without its system.
+func bare(id rules.ContentID) string {
+	return string(id[strings.LastIndexByte(string(id), '/')+1:])
+}
+
+// Look is the figure of a kind of creature: a bare shape for one that has no
+// drawing of its own.
+func Look(kind rules.ContentID) assets.Figure {
+	if f, ok := looks[bare(kind)]; ok {
+		return f
+	}
+	return shape
+}
+
+// Item is the drawing of a kind of thing: a bundle for one that has none of
+// its own. A name's last word counts if the whole is unknown: an "iron-key" is
+// a key.
+func Item(kind rules.ContentID) assets.Cell {
+	name := bare(kind)
+	for name != "" {
+		if c, ok := items[name]; ok {
+			return c
+		}
+		_, name, _ = strings.Cut(name, "-")
+	}
+	return bundle
+}
+
+// Flame is the colour of a kind of light, and what is seen to burn: 0 for
+// nothing.
+func Flame(kind rules.ContentID) (cue.Warmth, assets.Cell) {
+	name := bare(kind)
+	for i := range flames {
+		if strings.Contains(name, flames[i].word) {
+			return flames[i].warmth, flames[i].cell
+		}
+	}
+	return cue.Amber, 0
+}
