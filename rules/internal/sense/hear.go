@@ -60,6 +60,9 @@ func hear(t *world.Turn, a *world.Actor, n Noise) {
 	a.Senses.Heard++
 	a.Senses.Sounds = append(a.Senses.Sounds, s)
 	wake(t, a, s)
+	if n.Maker != nil && n.Maker.HiddenFrom(a.ID) {
+		found(t, n.Maker, a)
+	}
 	if n.Maker == nil || Sees(t.W, a, n.Maker) == rules.Unseen {
 		a.Senses.Alarm = t.W.Round + 1
 		t.Private(a, world.Nobody, rules.Event{Kind: rules.Heard, Sound: &s, Rules: []rules.RuleID{"DK-SND-01", "DK-SND-02"}})

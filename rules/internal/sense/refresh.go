@@ -27,9 +27,32 @@ func Refresh(t *world.Turn) {
 			continue
 		}
 		refreshBlind(t, a)
-		refreshPercepts(t, a)
-		learn(t, a)
+		refreshHiding(t, a)
 	}
+	for _, a := range w.Actors {
+		if a.In() && w.Active(a.Level) {
+			refreshPercepts(t, a)
+			learn(t, a)
+		}
+	}
+}
+
+// refreshHiding ends a creature's hiding from those to whom its tile is bright
+// or near enough to make it out [DK-STL-06].
+func refreshHiding(t *world.Turn, a *world.Actor) {
+	for i := len(a.Hidden) - 1; i >= 0; i-- {
+		b := t.W.Actors[a.Hidden[i]]
+		if b.Level != a.Level || !b.In() {
+			a.Reveal(b.ID)
+		} else if b.Stands() && Tile(t.W, b, a.At) == rules.Identified {
+			found(t, a, b)
+		}
+	}
+}
+
+func found(t *world.Turn, a, b *world.Actor) {
+	a.Reveal(b.ID)
+	t.Private(a, b.ID, rules.Event{Kind: rules.Found, Rules: []rules.RuleID{"DK-STL-06"}})
 }
 
 // blindness is whether a creature is Blind, and by what [DK-VIS-02].

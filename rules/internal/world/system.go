@@ -117,6 +117,7 @@ type Deed struct {
 	Handle rules.Handle
 	Item   int
 	To     grid.Direction
+	HasTo  bool
 	Tiles  int
 	Words  string
 	Path   []grid.Point

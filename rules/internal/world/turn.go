@@ -25,6 +25,13 @@ type Forcer interface {
 	Force(actor ActorID, purpose dice.Purpose, sides int) (value int, ok bool)
 }
 
+// Places lays out the levels of an atlas.
+type Places interface {
+	// Enter is the place of a level in the world; it is laid out, and its
+	// creatures enter play, when it is first asked for.
+	Enter(t *Turn, level string) (LevelID, error)
+}
+
 // Turn is the carrying out of one decision: its dice, and the way its events
 // take.
 type Turn struct {
@@ -33,6 +40,7 @@ type Turn struct {
 	Decision int     // that actor's count of decisions; rounds for the world's own
 	Listener Listener
 	Forcer   Forcer
+	Places   Places
 	counts   []count
 }
 

@@ -1,0 +1,253 @@
+package core
+
+import (
+	"fmt"
+	"strconv"
+
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+	"pitchdark/rules/internal/world"
+)
+
+// creature is a row of the table of creatures [DK-HST-10].
+type creature struct {
+	id      string
+	name    string
+	hp      int
+	stats   [stats]int
+	move    int
+	damage  string
+	vision  rules.Vision
+	temper  rules.Temper
+	nose    bool
+	hearing int
+	big     bool
+	carries []rules.ContentID // in hand, lights unlit
+	lit     bool              // its light burns from the start
+}
+
+// stats in order: Attack, Defence, Armour, Stealth, Prs, Initiative.
+var creatureTable = []creature{
+	{id: "rat-swarm", name: "rat swarm", hp: 6, stats: [stats]int{1, 2, 0, 4, -2, 4}, move: 6, damage: "1d3", nose: true, temper: rules.Timid},
+	{id: "goblin", name: "goblin", hp: 8, stats: [stats]int{2, 3, 1, 4, 0, 2}, move: 6, damage: "1d6", vision: rules.LowLightImmune, temper: rules.Wary},
+	{id: "hobgoblin-archer", name: "hobgoblin archer", hp: 12, stats: [stats]int{4, 3, 2, 1, 1, 1}, move: 6, damage: "1d4", temper: rules.Wary, carries: []rules.ContentID{"core/bow", "core/torch", "core/tinderbox"}},
+	{id: "ghoul", name: "ghoul", hp: 16, stats: [stats]int{4, 2, 0, 2, 2, 1}, move: 5, damage: "1d6+1", vision: rules.DarkVision, nose: true, temper: rules.Bold},
+	{id: "cave-bear", name: "cave bear", hp: 30, stats: [stats]int{6, 2, 2, 0, 3, 0}, move: 7, damage: "1d10", nose: true, temper: rules.Bold, big: true},
+	{id: "cave-fisher", name: "cave-fisher", hp: 14, stats: [stats]int{5, 4, 2, 5, 0, 3}, move: 4, damage: "1d8", vision: rules.Sightless, hearing: 2, temper: rules.Bold},
+	{id: "shadow", name: "shadow", hp: 10, stats: [stats]int{4, 5, 0, 8, 4, 4}, move: 6, damage: "1d4", vision: rules.DarkVision, temper: rules.Wary},
+	{id: "cultist", name: "cultist", hp: 10, stats: [stats]int{2, 2, 0, 1, 3, 1}, move: 6, damage: "1d6", temper: rules.Timid, carries: []rules.ContentID{"core/candle", "core/tinderbox"}, lit: true},
+	{id: "bat", name: "bat", hp: 3, stats: [stats]int{2, 6, 0, 6, -1, 6}, move: 8, damage: "1d2", vision: rules.DarkVision, temper: rules.Timid},
+	{id: "ogre", name: "ogre", hp: 36, stats: [stats]int{6, 1, 2, -2, 2, -1}, move: 6, damage: "2d6", temper: rules.Bold, big: true},
+}
+
+// hero is a shipped hero; all have the same sum of figures [DK-HST-09].
+type hero struct {
+	id, name string
+	stats    [stats]int
+	hand     []rules.ContentID // the torch among them is lit
+	worn     rules.ContentID
+	pack     []rules.ContentID
+}
+
+var heroTable = []hero{
+	{id: "bran", name: "Bran", stats: [stats]int{4, 4, 0, 3, 2, 2}, hand: []rules.ContentID{"core/sword", "core/torch"}, worn: "core/leather", pack: standardPack("core/dagger")},
+	{id: "ysolde", name: "Ysolde", stats: [stats]int{5, 3, 0, 3, 1, 3}, hand: []rules.ContentID{"core/dagger", "core/torch"}, worn: "core/leather", pack: standardPack("core/bow")},
+	{id: "odo", name: "Odo", stats: [stats]int{3, 4, 0, 2, 5, 1}, hand: []rules.ContentID{"core/spear", "core/torch"}, worn: "core/leather", pack: standardPack("core/dagger")},
+	{id: "wren", name: "Wren", stats: [stats]int{3, 3, 0, 5, 1, 3}, hand: []rules.ContentID{"core/dagger", "core/torch"}, worn: "core/leather", pack: standardPack("core/sword")},
+	{id: "dagna", name: "Dagna", stats: [stats]int{4, 5, 0, 1, 3, 2}, hand: []rules.ContentID{"core/sword", "core/torch"}, worn: "core/leather", pack: standardPack("core/dagger")},
+	{id: "ilario", name: "Ilario", stats: [stats]int{4, 3, 0, 3, 4, 1}, hand: []rules.ContentID{"core/sword", "core/torch"}, worn: "core/leather", pack: standardPack("core/crossbow")},
+}
+
+const (
+	heroHP   = 20
+	heroMove = 6
+)
+
+func standardPack(second rules.ContentID) []rules.ContentID {
+	return []rules.ContentID{second, "core/candle", "core/tinderbox", "core/bandage", "core/bandage"}
+}
+
+// Heroes are the names by which Spawn knows the shipped heroes.
+func Heroes() []string {
+	var ids []string
+	for _, h := range heroTable {
+		ids = append(ids, h.id)
+	}
+	return ids
+}
+
+func creatureOf(kind rules.ContentID) *creature {
+	for i := range creatureTable {
+		if "core/"+rules.ContentID(creatureTable[i].id) == kind {
+			return &creatureTable[i]
+		}
+	}
+	return nil
+}
+
+// Spawn makes a hero or a creature by its name; unknown names and properties
+// are an error.
+func (s *System) Spawn(w *world.World, sp world.Spawn) (*world.Actor, error) {
+	a := &world.Actor{ID: world.ActorID(len(w.Actors)), Slot: sp.Slot, Reach: 1, Faction: "dwellers"}
+	things := s.raw(a, sp.Kind)
+	if things == nil {
+		return nil, fmt.Errorf("the core host knows no creature or hero named %q", sp.Kind)
+	}
+	if sp.Name != "" {
+		a.Name = sp.Name
+	}
+	if sp.Slot > 0 {
+		a.Faction = "party"
+	}
+	a.MaxHP = a.HP
+	for _, p := range sp.Props {
+		if err := s.set(a, p); err != nil {
+			return nil, err
+		}
+	}
+	w.Actors = append(w.Actors, a)
+	things(w)
+	return a, nil
+}
+
+// raw fills in the row of a kind, and returns what gives the creature its
+// things; nil if there is no such kind.
+func (s *System) raw(a *world.Actor, kind string) func(*world.World) {
+	for i := range heroTable {
+		h := &heroTable[i]
+		if h.id != kind {
+			continue
+		}
+		a.Kind, a.Name, a.HP, a.Move = rules.ContentID("core/"+h.id), h.name, heroHP, heroMove
+		a.Stats = append([]int(nil), h.stats[:]...)
+		return func(w *world.World) { s.outfit(w, a, h) }
+	}
+	c := creatureOf(rules.ContentID("core/" + kind))
+	if c == nil {
+		return nil
+	}
+	a.Kind, a.Name, a.HP, a.Move = rules.ContentID("core/"+c.id), c.name, c.hp, c.move
+	a.Stats = append([]int(nil), c.stats[:]...)
+	a.Vision, a.Temper, a.KeenNose, a.Hearing, a.Big = c.vision, c.temper, c.nose, c.hearing, c.big
+	return func(w *world.World) {
+		for _, kind := range c.carries {
+			it := s.give(w, a, kind, rules.InHand)
+			g := s.Gear(kind)
+			if g.Light != nil {
+				it.Lit = c.lit
+			}
+			if w.HandsFull(a.ID) > 2 || g.Light == nil && g.Weapon == nil {
+				it.Where = rules.InPack
+			}
+		}
+	}
+}
+
+func (s *System) outfit(w *world.World, a *world.Actor, h *hero) {
+	for _, kind := range h.hand {
+		it := s.give(w, a, kind, rules.InHand)
+		it.Lit = s.Gear(kind).Light != nil
+	}
+	s.give(w, a, h.worn, rules.Worn)
+	for _, kind := range h.pack {
+		s.give(w, a, kind, rules.InPack)
+	}
+}
+
+// give adds a thing to what a creature carries; things that stack do.
+func (s *System) give(w *world.World, a *world.Actor, kind rules.ContentID, where rules.Where) *world.Item {
+	g := s.Gear(kind)
+	if g.Stacks {
+		for _, it := range w.Things(a.ID) {
+			if it.Kind == kind {
+				it.Count++
+				return it
+			}
+		}
+	}
+	it := world.Item{Kind: kind, Holder: a.ID, Where: where}
+	if g.Light != nil {
+		it.Left = g.Light.Burns
+	}
+	return w.Add(it)
+}
+
+// set applies one property of a map's or scenario's creature.
+func (s *System) set(a *world.Actor, p world.Prop) error {
+	n, numberErr := strconv.Atoi(p.Value)
+	number := func(into *int, low, high int) error {
+		if numberErr != nil || n < low || n > high {
+			return fmt.Errorf("%s %q: it must be a number from %d to %d", p.Key, p.Value, low, high)
+		}
+		*into = n
+		return nil
+	}
+	switch p.Key {
+	case "hp":
+		if err := number(&a.HP, -9, 999); err != nil {
+			return err
+		}
+		a.MaxHP = max(a.MaxHP, a.HP)
+		a.Down = a.HP <= 0
+		return nil
+	case "max":
+		return number(&a.MaxHP, 1, 999)
+	case "move":
+		return number(&a.Move, 1, 20)
+	case "initiative":
+		return number(&a.Stats[Initiative], -20, 20)
+	case "attack":
+		return number(&a.Stats[Attack], -20, 20)
+	case "defence":
+		return number(&a.Stats[Defence], -20, 20)
+	case "armour":
+		return number(&a.Stats[Armour], 0, 10)
+	case "stealth":
+		return number(&a.Stats[Stealth], -20, 20)
+	case "prs":
+		return number(&a.Stats[Presence], -20, 20)
+	case "blinded":
+		return number(&a.BlindUntil, 0, 1_000_000)
+	}
+	return s.setWord(a, p)
+}
+
+func (s *System) setWord(a *world.Actor, p world.Prop) error {
+	switch p.Key {
+	case "name":
+		a.Name = p.Value
+	case "faction":
+		a.Faction = p.Value
+	case "facing":
+		d, ok := grid.ParseDirection(p.Value)
+		if !ok {
+			return fmt.Errorf("facing %q: it must be one of N NE E SE S SW W NW", p.Value)
+		}
+		a.Facing = d
+	case "temper":
+		temper, ok := rules.ParseTemper(p.Value)
+		if !ok {
+			return fmt.Errorf("temper %q: it must be bold, wary or timid", p.Value)
+		}
+		a.Temper = temper
+	case "vision":
+		for v := rules.NormalVision; v <= rules.Sightless; v++ {
+			if v.String() == p.Value {
+				a.Vision = v
+				return nil
+			}
+		}
+		return fmt.Errorf("vision %q: it must be normal, low-light immune, dark vision or sightless", p.Value)
+	case "asleep":
+		a.Asleep = p.Value != "no"
+	case "held":
+		a.Held = p.Value != "no"
+	case "deaf":
+		a.Deaf = p.Value != "no"
+	case "keen-nose":
+		a.KeenNose = p.Value != "no"
+	default:
+		return fmt.Errorf("the core host knows no property %q of a creature", p.Key)
+	}
+	return nil
+}

@@ -1,0 +1,449 @@
+package core
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/dice"
+	"pitchdark/rules/grid"
+	"pitchdark/rules/internal/blind"
+	"pitchdark/rules/internal/sense"
+	"pitchdark/rules/internal/world"
+)
+
+// Lengths and bounds of the plain host.
+const (
+	searchRounds = 6
+	restRounds   = world.RoundsPerTurn
+	owlRounds    = 20 // of a dark-vision draught [DK-HST-11]
+	forceTarget  = 15 // to force a door [DK-HST-08]
+	forceTries   = 3
+)
+
+// hostActions are the rows of the plain host's own actions [DK-HST-02].
+func (s *System) hostActions() []world.Action {
+	row := func(id rules.ActionID, title, key string, actions int, senses rules.Senses, rule rules.RuleID, offer func(*world.World, *world.Actor) world.Offering, do func(*world.Turn, *world.Actor, *world.Deed)) world.Action {
+		return world.Action{ID: id, Phase: rules.PhaseTurn, Title: title, Key: key, Actions: actions, Senses: senses, Rule: rule, Offer: offer, Do: do}
+	}
+	return []world.Action{
+		row("unlock", "Unlock a door", "u", 1, rules.Touch, "DK-HST-08", s.offerUnlock, s.doUnlock),
+		row("force", "Force a door", "P", 1, rules.Touch, "DK-HST-08", s.offerForce, s.doForce),
+		row("load", "Load the crossbow", "r", 1, rules.Touch, "DK-HST-09", s.offerLoad, s.doLoad),
+		row("take", "Take", "g", 1, rules.Touch, "DK-HST-09", s.offerTake, s.doTake),
+		row("ready", "Ready or put away", "e", 1, rules.Touch, "DK-HST-09", s.offerReady, s.doReady),
+		row("use", "Use", "q", 1, rules.Touch, "DK-HST-02", s.offerUse, s.doUse),
+		row("bandage", "Bandage one that is down", "B", 1, rules.Touch, "DK-HST-04", s.offerBandage, s.doBandage),
+		row("search", "Search by touch", "z", 1, rules.Touch, "DK-HST-05", offerQuiet, s.doSearch),
+		row("rest", "Rest", "R", 1, 0, "DK-HST-07", offerQuiet, s.doRest),
+		row("leave", "Leave by the way out", ">", 1, rules.Touch, "DK-GRD-01", offerLeave, s.doLeave),
+		row("stairs", "Take the stairs", "<", 1, rules.Touch, "DK-GRD-01", offerStairs, s.doStairs),
+		row("wait", "Wait", ".", 1, 0, "DK-HST-02", offerAny, s.doWait),
+		row("end", "End the turn", "Return", 0, 0, "DK-BLD-08", offerEnd, s.doEnd),
+		{ID: "grow", Phase: rules.PhaseGrowth, Title: "Grow", Rule: "DK-HST-11", Offer: offerGrow, Do: s.doGrow},
+	}
+}
+
+func offerAny(*world.World, *world.Actor) world.Offering { return world.Offering{} }
+
+var hide = world.Offering{Hide: true}
+
+// key is the thing that fits a lock.
+func key(w *world.World, a *world.Actor, lock *world.Door) *world.Item {
+	for _, it := range w.Things(a.ID) {
+		if w.Gear(it).Use == useKey && it.Key == lock.Key && it.Key != "" {
+			return it
+		}
+	}
+	return nil
+}
+
+func (s *System) offerUnlock(w *world.World, a *world.Actor) world.Offering {
+	keys := blind.Choices(w, a, func(_ *world.Item, g *world.Gear) bool { return g.Use == useKey })
+	if len(keys) == 0 {
+		return hide
+	}
+	return blind.OfferDoor(true)(w, a)
+}
+
+func (s *System) doUnlock(t *world.Turn, a *world.Actor, d *world.Deed) {
+	door, lock, ok := blind.DoorAt(t, a, d.To, true)
+	if !ok {
+		return
+	}
+	how := "not locked"
+	switch {
+	case lock == nil || !lock.Locked:
+	case lock.Jammed:
+		how = "jammed"
+	case key(t.W, a, lock) == nil:
+		how = "no key fits"
+	default:
+		lock.Locked = false
+		blind.Swing(t, a, door, true, darkness.Door, "unlocked")
+		return
+	}
+	t.Tell(a, rules.Event{Kind: rules.DoorMoved, At: a.At.Add(d.To.Delta()), Facing: d.To, Text: how, Rules: []rules.RuleID{"DK-HST-08"}})
+}
+
+func (s *System) offerForce(w *world.World, a *world.Actor) world.Offering {
+	o := blind.OfferDoor(true)(w, a)
+	if o.Not != nil {
+		return hide
+	}
+	return o
+}
+
+// doForce is 1d20 + Attack against 15; the third failure jams the door
+// [DK-HST-08].
+func (s *System) doForce(t *world.Turn, a *world.Actor, d *world.Deed) {
+	door, lock, ok := blind.DoorAt(t, a, d.To, true)
+	if !ok {
+		return
+	}
+	if lock == nil || !lock.Locked {
+		blind.Swing(t, a, door, true, darkness.Force, "forced")
+		return
+	}
+	if lock.Jammed {
+		t.Tell(a, rules.Event{Kind: rules.DoorMoved, At: a.At.Add(d.To.Delta()), Facing: d.To, Text: "jammed", Rules: []rules.RuleID{"DK-HST-08"}})
+		return
+	}
+	roll := rules.Roll{
+		Who: world.Truth(a.ID), Purpose: "force", Dice: "d20", Result: t.Roll(dice.Check, "force", 20),
+		Mods: []rules.Number{{Name: "Attack", Value: stat(t.W, a, Attack), Rule: "DK-HST-08"}},
+	}
+	if roll.Total() >= forceTarget {
+		lock.Locked = false
+		blind.Swing(t, a, door, true, darkness.Force, "forced")
+		return
+	}
+	lock.Tries++
+	how := "held"
+	if lock.Tries >= forceTries {
+		lock.Jammed, how = true, "jammed for good"
+	}
+	t.Tell(a, rules.Event{Kind: rules.DoorMoved, At: a.At.Add(d.To.Delta()), Facing: d.To, Text: how, Amount: lock.Tries, Of: forceTries, Rolls: []rules.Roll{roll}, Rules: []rules.RuleID{"DK-HST-08"}})
+	sense.MakeNoise(t, sense.Noise{Maker: a, Level: a.Level, At: a.At, Loud: darkness.Force, Kind: rules.SoundForce})
+}
+
+func (s *System) offerLoad(w *world.World, a *world.Actor) world.Offering {
+	it := blind.Wielded(w, a, true)
+	if it == nil || !w.Gear(it).Weapon.Load {
+		return hide
+	}
+	if it.Loaded {
+		return blind.Not("DK-HST-09", "it is loaded already")
+	}
+	return world.Offering{}
+}
+
+func (s *System) doLoad(t *world.Turn, a *world.Actor, _ *world.Deed) {
+	it := blind.Wielded(t.W, a, true)
+	it.Loaded = true
+	t.Tell(a, rules.Event{Kind: rules.Loaded, Thing: string(it.Kind), Rules: []rules.RuleID{"DK-HST-09", "DK-BLD-01"}})
+}
+
+// offerTake lists what lies on one's own tile, seen or felt for.
+func (s *System) offerTake(w *world.World, a *world.Actor) world.Offering {
+	if a.Senses.Blind != rules.Sighted {
+		// By touch one may always grope for something underfoot [DK-BLD-01].
+		return world.Offering{Missing: true, Params: []rules.Param{{Kind: rules.ParamItem, Min: 1, Max: 1}}}
+	}
+	var choices []rules.Choice
+	for i, it := range w.Lying(a.Level, a.At) {
+		choices = append(choices, rules.Choice{Value: i + 1, Text: w.Gear(it).Name})
+	}
+	if len(choices) == 0 {
+		return blind.Not("DK-HST-09", "nothing lies here")
+	}
+	return world.Offering{Params: []rules.Param{{Kind: rules.ParamItem, Choices: choices}}}
+}
+
+func (s *System) doTake(t *world.Turn, a *world.Actor, d *world.Deed) {
+	w := t.W
+	lying := w.Lying(a.Level, a.At)
+	n := max(d.Item, 1) - 1
+	if n >= len(lying) {
+		t.Private(a, world.Nobody, rules.Event{Kind: rules.FeltAbout, Thing: "nothing", Text: "underfoot", Rules: []rules.RuleID{"DK-BLD-01"}})
+		return
+	}
+	it := lying[n]
+	if !s.fits(w, a, it) {
+		t.Private(a, world.Nobody, rules.Event{Kind: rules.Stopped, Text: "your pack is full", Rules: []rules.RuleID{"DK-HST-09"}})
+		return
+	}
+	t.Tell(a, rules.Event{Kind: rules.Took, Thing: string(it.Kind), Rules: []rules.RuleID{"DK-HST-09"}})
+	s.pocket(w, a, it)
+	sense.Refresh(t)
+}
+
+// fits reports whether a pack has room for one thing more [DK-HST-09].
+func (s *System) fits(w *world.World, a *world.Actor, it *world.Item) bool {
+	n := 0
+	for _, have := range w.Things(a.ID) {
+		if have.Kind == it.Kind && w.Gear(it).Stacks {
+			return true
+		}
+		if have.Where == rules.InPack {
+			n++
+		}
+	}
+	return n < packSize || it.Lit && w.HandsFull(a.ID) < 2
+}
+
+func (s *System) pocket(w *world.World, a *world.Actor, it *world.Item) {
+	g := w.Gear(it)
+	if g.Stacks {
+		for _, have := range w.Things(a.ID) {
+			if have.Kind == it.Kind {
+				have.Count += it.Count
+				it.Gone = true
+				return
+			}
+		}
+	}
+	it.Holder, it.Where = a.ID, rules.InPack
+	if it.Lit {
+		if w.HandsFull(a.ID)+g.Hands <= 2 {
+			it.Where = rules.InHand
+		} else {
+			it.Lit = false
+		}
+	}
+}
+
+// offerReady lists what can be taken in hand, put on, or put away.
+func (s *System) offerReady(w *world.World, a *world.Actor) world.Offering {
+	var choices []rules.Choice
+	for i, it := range w.Things(a.ID) {
+		g := w.Gear(it)
+		switch {
+		case it.Where != rules.InPack:
+			choices = append(choices, rules.Choice{Value: i + 1, Text: "put away the " + g.Name})
+		case g.Armour != nil || g.Use == useRing:
+			choices = append(choices, rules.Choice{Value: i + 1, Text: "put on the " + g.Name})
+		case w.HandsFull(a.ID)+g.Hands <= 2:
+			choices = append(choices, rules.Choice{Value: i + 1, Text: "take the " + g.Name + " in hand"})
+		}
+	}
+	if len(choices) == 0 {
+		return blind.Not("DK-HST-09", "you have nothing that you could ready")
+	}
+	return world.Offering{Params: []rules.Param{{Kind: rules.ParamItem, Choices: choices}}}
+}
+
+func (s *System) doReady(t *world.Turn, a *world.Actor, d *world.Deed) {
+	w := t.W
+	it := w.Thing(a.ID, d.Item)
+	g := w.Gear(it)
+	how := "put away"
+	switch {
+	case it.Where != rules.InPack:
+		it.Where = rules.InPack
+		if it.Lit && !it.Shuttered {
+			it.Lit = false // a flame does not burn in a pack
+		}
+	case g.Armour != nil || g.Use == useRing:
+		for _, have := range w.Things(a.ID) {
+			if have.Where == rules.Worn && w.Gear(have).Armour != nil && g.Armour != nil && (w.Gear(have).Armour.Value > 0) == (g.Armour.Value > 0) {
+				have.Where = rules.InPack
+			}
+		}
+		it.Where, how = rules.Worn, "put on"
+	default:
+		it.Where, how = rules.InHand, "in hand"
+	}
+	t.Tell(a, rules.Event{Kind: rules.Readied, Thing: string(it.Kind), Text: how, Rules: []rules.RuleID{"DK-HST-09"}})
+	sense.Refresh(t)
+}
+
+func (s *System) offerUse(w *world.World, a *world.Actor) world.Offering {
+	choices := blind.Choices(w, a, func(it *world.Item, g *world.Gear) bool {
+		return g.Use == useHeal || g.Use == useOwl || g.Use == useOil && emptiest(w, a) != nil
+	})
+	if len(choices) == 0 {
+		return blind.Not("DK-HST-02", "you have nothing to drink or to fill")
+	}
+	return world.Offering{Params: []rules.Param{{Kind: rules.ParamItem, Choices: choices}}}
+}
+
+// emptiest is the lamp that a flask of oil would fill.
+func emptiest(w *world.World, a *world.Actor) *world.Item {
+	var best *world.Item
+	for _, it := range w.Things(a.ID) {
+		g := w.Gear(it)
+		if g.Light != nil && g.Light.Oil && it.Left < g.Light.Burns && (best == nil || it.Left < best.Left) {
+			best = it
+		}
+	}
+	return best
+}
+
+func (s *System) doUse(t *world.Turn, a *world.Actor, d *world.Deed) {
+	w := t.W
+	it := w.Thing(a.ID, d.Item)
+	e := rules.Event{Kind: rules.Used, Thing: string(it.Kind), Rules: []rules.RuleID{"DK-HST-07"}}
+	switch w.Gear(it).Use {
+	case useHeal:
+		roll := t.Roll(dice.Mishap, "potion", 8)
+		e.Amount = min(roll, a.MaxHP-a.HP)
+		e.Rolls = []rules.Roll{{Who: world.Truth(a.ID), Purpose: "potion", Dice: "d8", Result: roll}}
+		a.HP += e.Amount
+	case useOwl:
+		a.OwlUntil = w.Round + owlRounds
+		e.Amount, e.Rules = owlRounds, []rules.RuleID{"DK-HST-11"}
+	case useOil:
+		lamp := emptiest(w, a)
+		lamp.Left, lamp.Warned = w.Gear(lamp).Light.Burns, false
+		e.Amount, e.Rules = lamp.Left, []rules.RuleID{"DK-LGT-07"}
+	}
+	w.Spend(it)
+	t.Tell(a, e)
+	sense.Refresh(t)
+}
+
+// offerBandage needs a bandage and one that is down beside one, seen or felt
+// for [DK-HST-04].
+func (s *System) offerBandage(w *world.World, a *world.Actor) world.Offering {
+	if len(blind.Choices(w, a, func(_ *world.Item, g *world.Gear) bool { return g.Use == useBandage })) == 0 {
+		return hide
+	}
+	if a.Senses.Blind != rules.Sighted {
+		return world.Offering{Params: []rules.Param{{Kind: rules.ParamDirection}}}
+	}
+	var toward []grid.Direction
+	for d := grid.North; d <= grid.NorthWest; d++ {
+		p := a.At.Add(d.Delta())
+		if b := w.Body(a.Level, p); b != nil && sense.Tile(w, a, p) > rules.Unseen && w.LevelOf(a).Grid.Adjacent(a.At, p) {
+			toward = append(toward, d)
+		}
+	}
+	if len(toward) == 0 {
+		return hide
+	}
+	return world.Offering{Params: []rules.Param{{Kind: rules.ParamDirection, Directions: toward}}}
+}
+
+func (s *System) doBandage(t *world.Turn, a *world.Actor, d *world.Deed) {
+	w := t.W
+	p := a.At.Add(d.To.Delta())
+	b := w.Body(a.Level, p)
+	if b == nil || !w.LevelOf(a).Grid.Adjacent(a.At, p) {
+		t.Private(a, world.Nobody, rules.Event{Kind: rules.FeltAbout, At: p, Facing: d.To, Thing: "nobody that lies there", Rules: []rules.RuleID{"DK-BLD-01"}})
+		return
+	}
+	for _, it := range w.Things(a.ID) {
+		if w.Gear(it).Use == useBandage {
+			w.Spend(it)
+			break
+		}
+	}
+	b.Bandaged = max(w.Round, 1)
+	t.Between(a, b, rules.Event{Kind: rules.Used, At: b.At, Thing: "core/bandage", Rules: []rules.RuleID{"DK-HST-04", "DK-BLD-01"}})
+}
+
+func offerQuiet(_ *world.World, a *world.Actor) world.Offering {
+	if a.Slot == 0 {
+		return hide
+	}
+	return world.Offering{}
+}
+
+func (s *System) doSearch(t *world.Turn, a *world.Actor, _ *world.Deed) {
+	begin(t.W, a, "searching", searchRounds)
+}
+
+func (s *System) doRest(t *world.Turn, a *world.Actor, _ *world.Deed) {
+	begin(t.W, a, "resting", restRounds)
+}
+
+// begin starts a longer act: it goes round by round and stops at anything
+// perceived [DK-HST-05].
+func begin(w *world.World, a *world.Actor, task string, rounds int) {
+	a.Task, a.TaskLeft, a.TaskSince = task, rounds, w.Round
+	a.Senses.Alarm = 0
+}
+
+// taskOn is one round of a longer act.
+func (s *System) taskOn(t *world.Turn, a *world.Actor) {
+	w := t.W
+	if a.Senses.Alarm > 0 {
+		t.Private(a, world.Nobody, rules.Event{Kind: rules.Stopped, Text: "you stop " + a.Task, Rules: []rules.RuleID{"DK-HST-05"}})
+		a.Task = ""
+		c := &w.Clock
+		c.Current, c.Left, c.Opening = a.ID, actionsPerTurn, true
+		return
+	}
+	a.TaskLeft--
+	if a.TaskLeft > 0 {
+		return
+	}
+	task := a.Task
+	a.Task = ""
+	if task == "resting" {
+		s.rested(t, a)
+		return
+	}
+	s.searched(t, a)
+}
+
+// rested gives back 1 hit point for an undisturbed turn, at most a third of the
+// maximum on each level [DK-HST-07].
+func (s *System) rested(t *world.Turn, a *world.Actor) {
+	e := rules.Event{Kind: rules.Rested, Rules: []rules.RuleID{"DK-HST-07"}}
+	if a.HP < a.MaxHP && a.Healed < a.MaxHP/3 {
+		a.HP++
+		a.Healed++
+		e.Amount = 1
+	}
+	t.Tell(a, e)
+}
+
+// searched finds by touch what lies on and around the searcher's tile.
+func (s *System) searched(t *world.Turn, a *world.Actor) {
+	w := t.W
+	for _, it := range w.Items {
+		if it.Holder != world.Nobody || it.Gone || it.Level != a.Level || grid.Steps(it.At, a.At) > 1 {
+			continue
+		}
+		t.Private(a, world.Nobody, rules.Event{Kind: rules.FeltAbout, At: it.At, Facing: grid.Nearest(it.At.Sub(a.At)), Thing: w.Gear(it).Name, Text: where(it.At == a.At), Rules: []rules.RuleID{"DK-HST-05"}})
+	}
+	t.Tell(a, rules.Event{Kind: rules.FeltAbout, Rules: []rules.RuleID{"DK-HST-05"}})
+}
+
+func where(here bool) string {
+	if here {
+		return "underfoot"
+	}
+	return ""
+}
+
+func offerLeave(w *world.World, a *world.Actor) world.Offering {
+	if a.Slot == 0 || w.LevelOf(a).Grid.At(a.At) != grid.Exit {
+		return hide
+	}
+	return world.Offering{}
+}
+
+func (s *System) doLeave(t *world.Turn, a *world.Actor, _ *world.Deed) {
+	t.Tell(a, rules.Event{Kind: rules.Left, Rules: []rules.RuleID{"DK-GRD-01"}})
+	a.Gone = true
+	endTurn(t.W)
+	sense.Refresh(t)
+}
+
+func (s *System) doWait(t *world.Turn, a *world.Actor, _ *world.Deed) {
+	t.Private(a, world.Nobody, rules.Event{Kind: rules.Waited, Rules: []rules.RuleID{"DK-HST-02"}})
+}
+
+// offerEnd asks the Blind for their end-of-turn facing; the sighted may give
+// one [DK-BLD-08].
+func offerEnd(*world.World, *world.Actor) world.Offering {
+	return world.Offering{Missing: true, Params: []rules.Param{{Kind: rules.ParamDirection}}}
+}
+
+func (s *System) doEnd(t *world.Turn, a *world.Actor, d *world.Deed) {
+	if d.HasTo && d.To != a.Facing {
+		a.Facing = d.To
+		t.Tell(a, rules.Event{Kind: rules.Turned, Facing: d.To, Rules: []rules.RuleID{"DK-BLD-08"}})
+	}
+	endTurn(t.W)
+}
