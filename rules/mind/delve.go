@@ -1,0 +1,245 @@
+package mind
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+)
+
+// sightedHero is the order in which a simulated hero that is not Blind chooses.
+var sightedHero = [...]habit{
+	(*Mind).mend,
+	(*Mind).strikeSeen,
+	(*Mind).question,
+	(*Mind).shootOrLoad,
+	(*Mind).keepLight,
+	(*Mind).chase,
+	(*Mind).leave,
+	(*Mind).pick,
+	(*Mind).arm,
+	(*Mind).goDown,
+	(*Mind).fetch,
+	(*Mind).explore,
+	(*Mind).roam,
+}
+
+// blindHero is the order in which a simulated hero that is Blind chooses.
+var blindHero = [...]habit{
+	(*Mind).strikeSeen,
+	(*Mind).mend,
+	(*Mind).question,
+	(*Mind).keepLight,
+	(*Mind).shootOrLoad,
+	(*Mind).leave,
+	(*Mind).openFelt,
+	(*Mind).seekLight,
+	(*Mind).feelAbout,
+	(*Mind).followWall,
+}
+
+// question identifies an unknown contact before anything is done to it
+// [DK-BLD-05].
+func (m *Mind) question() rules.Command {
+	for i := range m.view.Contacts {
+		if c := &m.view.Contacts[i]; !c.Known {
+			if ask := m.identify(c.Handle); ask != nil {
+				return ask
+			}
+		}
+	}
+	return nil
+}
+
+// chase closes with a foe that one walk reaches; after one farther off it goes
+// two times in three, so that nothing that flees for ever is chased for ever.
+func (m *Mind) chase() rules.Command {
+	if len(m.foes) == 0 {
+		return nil
+	}
+	c := m.known()
+	c.forget()
+	for i := range m.foes {
+		c.aim(m.foes[i].at)
+	}
+	i := c.toGoal(anyway, byDoors)
+	if i < 0 {
+		return nil
+	}
+	if int(c.tiles[i].steps) > m.view.Hero.Allowance+1 && m.roll.Roll(dieChase, 3) == 3 {
+		return nil
+	}
+	return m.walkTo(i)
+}
+
+// leave goes out, or down, where the hero stands.
+func (m *Mind) leave() rules.Command { return m.try(doLeave, wish{any: true}) }
+
+// goDown makes for known stairs down, else for a known way out.
+func (m *Mind) goDown() rules.Command {
+	for _, t := range [...]grid.Terrain{grid.StairsDown, grid.Exit} {
+		if m.aimAt(t) {
+			if c := m.goToGoal(); c != nil {
+				return c
+			}
+		}
+	}
+	return nil
+}
+
+// aimAt makes every known tile of a terrain, but the hero's own, a goal.
+func (m *Mind) aimAt(t grid.Terrain) (any bool) {
+	c := m.known()
+	c.forget()
+	for i := range m.view.Cells {
+		if g := &m.view.Cells[i]; g.Terrain == t && g.At != m.view.Hero.At {
+			c.aim(g.At)
+			any = true
+		}
+	}
+	return any
+}
+
+func (m *Mind) goToGoal() rules.Command {
+	if i := m.known().toGoal(anyway, byDoors); i >= 0 {
+		return m.walkTo(i)
+	}
+	return nil
+}
+
+// packRoom is how many things a pack holds [DK-HST-09].
+const packRoom = 8
+
+// fetch walks to a useful thing that it knows of, while there is room for it;
+// one time in four it leaves it, lest one that cannot be taken hold it for
+// ever.
+func (m *Mind) fetch() rules.Command {
+	packed := 0
+	for i := range m.view.Hero.Items {
+		if m.view.Hero.Items[i].Where == rules.InPack {
+			packed++
+		}
+	}
+	if packed >= packRoom {
+		return nil
+	}
+	c := m.known()
+	c.forget()
+	any := false
+	for i := range m.view.Things {
+		if t := &m.view.Things[i]; useful(t.Kind) && t.At != m.view.Hero.At {
+			c.aim(t.At)
+			any = true
+		}
+	}
+	if !any || m.roll.Roll(dieWay, 4) == 4 {
+		return nil
+	}
+	return m.goToGoal()
+}
+
+// explore walks to the edge of what is known. It keeps its way: a turn costs as
+// much as some tiles. Where it can do nothing it tries the next edge. Now and
+// then it leaves out the best on purpose, or steps off the edge it stands on.
+func (m *Mind) explore() rules.Command {
+	c, skip := m.known(), 0
+	if c.openEnded(c.start) && m.roll.Roll(dieWay, 4) == 4 {
+		return m.stepOff()
+	}
+	if m.roll.Roll(dieWay, 8) == 8 {
+		skip = m.roll.Roll(dieWay, 4)
+	}
+	for range tries {
+		i := m.frontier(skip)
+		if i < 0 && skip > 0 {
+			i = m.frontier(0)
+		}
+		if i < 0 {
+			break
+		}
+		if walk := m.walkTo(i); walk != nil {
+			return walk
+		}
+		*c.touch(m.path[0]) = tile{mark: c.mark, terrain: grid.Wall} // no way there now
+	}
+	return m.stepOff()
+}
+
+// tries is how many edges of the known a hero tries in one decision.
+const tries = 4
+
+// frontier finds a tile with a neighbour that is not known, by the length of
+// the way and the turn that it begins with, leaving out the first skip that it
+// comes upon; -1 if there is none.
+func (m *Mind) frontier(skip int) int {
+	c, facing := m.known(), m.view.Hero.Facing
+	c.forget()
+	best, least := -1, anyway
+	c.search(anyway, byDoors|byFriends, func(i int) bool {
+		t := &c.tiles[i]
+		if int(t.steps) >= least {
+			return true
+		}
+		if !c.openEnded(i) {
+			return false
+		}
+		if skip > 0 {
+			skip--
+			return false
+		}
+		if cost := int(t.steps) + 2*turning(facing, t.first); cost < least {
+			best, least = i, cost
+		}
+		return false
+	})
+	return best
+}
+
+// turning is how many eighths of a turn lie between two directions, 0…4.
+func turning(from, to grid.Direction) int {
+	n := int(from.Toward(to))
+	return min(n, 8-n)
+}
+
+// openEnded reports whether a tile has a neighbour that is not known and that
+// nothing known shuts off. North and west of the map there is nothing to know.
+func (c *chart) openEnded(i int) bool {
+	for d := range grid.Direction(8) {
+		j := i + c.around[d]
+		if t := c.drawn(j); t != nil && t.known || c.shut(i, d, true) {
+			continue
+		}
+		if p := c.point(j); p.X >= 0 && p.Y >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// stepOff takes a hero from the edge of what it sees into the dark beyond.
+func (m *Mind) stepOff() rules.Command {
+	c := m.known()
+	for _, r := range sweep {
+		d := m.view.Hero.Facing.Turn(r)
+		if t := c.drawn(c.start + c.around[d]); (t == nil || !t.known) && !c.shut(c.start, d, false) {
+			return m.intoDark(d, 1)
+		}
+	}
+	return nil
+}
+
+// sweep is the order in which one looks around: ahead first, then ever more
+// aside.
+var sweep = [...]grid.Relative{
+	grid.Forward, grid.ForwardRight, grid.ForwardLeft, grid.Right,
+	grid.Left, grid.BackRight, grid.BackLeft, grid.Backward,
+}
+
+// roam walks somewhere at random over known ground when nothing else is left to
+// do.
+func (m *Mind) roam() rules.Command {
+	c, hero := m.known(), &m.view.Hero
+	far := grid.Direction(m.roll.Roll(dieWay, 8) - 1).Delta().Scale(m.roll.Roll(dieWay, 12))
+	if i := c.nearest(hero.At.Add(far), 2*max(1, hero.Allowance), byDoors); i >= 0 {
+		return m.walkTo(i)
+	}
+	return nil
+}

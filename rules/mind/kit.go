@@ -1,0 +1,224 @@
+package mind
+
+import (
+	"strings"
+
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+)
+
+// mend bandages a companion that is down, and drinks a potion when half the
+// hit points are gone [DK-HST-04, DK-HST-07].
+func (m *Mind) mend() rules.Command {
+	for i := range m.view.Party {
+		if p := &m.view.Party[i]; p.Down && !p.Dead {
+			if c := m.tend(p.Handle, p.At); c != nil {
+				return c
+			}
+		}
+	}
+	hero := &m.view.Hero
+	if hero.Health*2 > hero.MaxHealth {
+		return nil
+	}
+	return m.use("potion")
+}
+
+func (m *Mind) tend(h rules.Handle, at grid.Point) rules.Command {
+	if c := m.try(doBandage, wish{target: h}); c != nil {
+		return c
+	}
+	return m.try(doBandage, wish{aims: true, at: at})
+}
+
+// use uses a carried thing of a kind on oneself.
+func (m *Mind) use(thing string) rules.Command {
+	hero := &m.view.Hero
+	for i := range hero.Items {
+		h := &hero.Items[i]
+		if !strings.Contains(string(h.Kind), thing) {
+			continue
+		}
+		if c := m.try(doUse, wish{item: h.Item, target: hero.Handle, aims: true, at: hero.At}); c != nil {
+			return c
+		}
+	}
+	return nil
+}
+
+// burnsLong is how many rounds of burning are enough to light nothing else.
+const burnsLong = 3
+
+// keepLight sees to it that a light burns: in the dark, or while its last one is
+// about to die, a hero opens a shutter or lights the next source [DK-LGT-07,
+// DK-LGT-08].
+func (m *Mind) keepLight() rules.Command {
+	dying := m.carriesLit() && !m.carriesLasting()
+	if m.view.Blind != rules.ByDarkness && (m.view.Blind != rules.Sighted || !dying) {
+		return nil
+	}
+	return m.first(lightHabits[:])
+}
+
+// lightHabits are the ways to come to light, best first.
+var lightHabits = [...]habit{
+	(*Mind).unshutter,
+	(*Mind).lightNext,
+	(*Mind).refill,
+	(*Mind).freeHand,
+	(*Mind).drinkSight,
+}
+
+// carriesLasting reports whether a light burns that will last.
+func (m *Mind) carriesLasting() bool {
+	for i := range m.view.Hero.Items {
+		if h := &m.view.Hero.Items[i]; h.Lit && !h.Shuttered && (h.Left > burnsLong || h.Whole == 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// unshutter opens a lantern that burns behind its shutter.
+func (m *Mind) unshutter() rules.Command {
+	for i := range m.view.Hero.Items {
+		if h := &m.view.Hero.Items[i]; h.Lit && h.Shuttered {
+			return m.try(doShutter, wish{item: h.Item})
+		}
+	}
+	return nil
+}
+
+// drinkSight drinks a draught of dark vision when no light is left.
+func (m *Mind) drinkSight() rules.Command {
+	if m.view.Blind != rules.ByDarkness || m.carriesLit() {
+		return nil
+	}
+	return m.use("draught")
+}
+
+// refill pours oil into a lamp or lantern that has burnt dry.
+func (m *Mind) refill() rules.Command {
+	if m.view.Blind != rules.ByDarkness {
+		return nil
+	}
+	return m.use("oil")
+}
+
+// freeHand lets go of what keeps a blind hero from lighting a source that it
+// has: a burnt-out light in hand, else a weapon that takes both hands.
+func (m *Mind) freeHand() rules.Command {
+	if m.view.Blind != rules.ByDarkness || m.can(doLight) || !m.hasUnlit() {
+		return nil
+	}
+	twoHanded := false
+	for i := range m.view.Hero.Items {
+		h := &m.view.Hero.Items[i]
+		if h.Where != rules.InHand {
+			continue
+		}
+		if h.Light && !h.Lit && h.Whole > 0 && h.Left == 0 {
+			return m.try(doDrop, wish{item: h.Item})
+		}
+		twoHanded = twoHanded || h.Weapon && h.Hands > 1
+	}
+	if !twoHanded {
+		return nil
+	}
+	return m.readyBest(-1)
+}
+
+func (m *Mind) hasUnlit() bool {
+	for i := range m.view.Hero.Items {
+		if h := &m.view.Hero.Items[i]; h.Light && !h.Lit && (h.Left > 0 || h.Whole == 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// arms are the weapons that leave a hand for the light, best first.
+var arms = [...]string{"sword", "spear", "dagger"}
+
+// worth is how good a weapon for one hand is, higher is better; 0 for all
+// others.
+func worth(h *rules.Held) int {
+	if h.Hands > 1 {
+		return 0
+	}
+	for i, arm := range arms {
+		if strings.HasSuffix(string(h.Kind), arm) {
+			return len(arms) - i
+		}
+	}
+	return 0
+}
+
+// arm takes a better weapon for one hand from the pack in hand. A weapon for
+// two hands is left there: its bearer chose it.
+func (m *Mind) arm() rules.Command {
+	held := 0
+	for i := range m.view.Hero.Items {
+		h := &m.view.Hero.Items[i]
+		if h.Where != rules.InHand || !h.Weapon {
+			continue
+		}
+		if h.Hands > 1 {
+			return nil
+		}
+		held = max(held, worth(h))
+	}
+	return m.readyBest(held)
+}
+
+// readyBest takes the best weapon for one hand from the pack in hand, if it is
+// worth more than what is held.
+func (m *Mind) readyBest(held int) rules.Command {
+	best, item := held, 0
+	for i := range m.view.Hero.Items {
+		h := &m.view.Hero.Items[i]
+		if w := worth(h); h.Weapon && h.Where == rules.InPack && w > 0 && w > best {
+			best, item = w, h.Item
+		}
+	}
+	if item == 0 {
+		return nil
+	}
+	return m.try(doReady, wish{item: item})
+}
+
+// finds are words in the kinds of things that a hero picks up.
+var finds = [...]string{
+	"torch", "candle", "lantern", "lamp", "oil", "tinderbox", "bandage", "potion", "draught", "ring", "cloak", "key", "sword",
+}
+
+func useful(kind rules.ContentID) bool {
+	for _, word := range finds {
+		if strings.Contains(string(kind), word) {
+			return true
+		}
+	}
+	return false
+}
+
+// pick takes a useful thing from the hero's own tile.
+func (m *Mind) pick() rules.Command {
+	if !m.can(doTake) {
+		return nil
+	}
+	place := 0
+	for i := range m.view.Things {
+		t := &m.view.Things[i]
+		if t.At != m.view.Hero.At {
+			continue
+		}
+		place++
+		if !useful(t.Kind) {
+			continue
+		}
+		if c := m.try(doTake, wish{item: place}); c != nil {
+			return c
+		}
+	}
+	return nil
+}

@@ -1,0 +1,266 @@
+package mind
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+)
+
+// sightedNPC is the order in which an NPC that is not Blind chooses: what it
+// fears, what it hunts, what it has heard, else nothing much [DK-HST-06].
+var sightedNPC = [...]habit{
+	(*Mind).runAway,
+	(*Mind).strikeKnown,
+	(*Mind).meetUnknown,
+	(*Mind).douseLights,
+	(*Mind).strikeSeen,
+	(*Mind).shootOrLoad,
+	(*Mind).closeIn,
+	(*Mind).lookAtShape,
+	(*Mind).followLost,
+	(*Mind).lookForSound,
+	(*Mind).wander,
+}
+
+// memory is how many rounds an NPC still hunts a foe that it no longer
+// perceives [DK-HST-06].
+const memory = 3
+
+// afraid reports whether a creature runs from its foes: the timid always do,
+// the wary when badly hurt.
+func (m *Mind) afraid() bool {
+	hero := &m.view.Hero
+	return hero.Temper == rules.Timid || hero.Temper == rules.Wary && hero.Health*3 < hero.MaxHealth
+}
+
+// runAway takes a frightened creature away from its foes over known ground. Now
+// and then it calls for help first, if it sees no friend. Cornered, it leaves
+// the choice to its other habits.
+func (m *Mind) runAway() rules.Command {
+	if !m.afraid() {
+		return nil
+	}
+	threats := m.threats()
+	if len(threats) == 0 {
+		return nil
+	}
+	if len(m.foes) > 0 && m.can(doCall) && !m.seesFriend() && m.roll.Roll(dieCall, 6) == 1 {
+		if c := m.try(doCall, wish{}); c != nil {
+			return c
+		}
+	}
+	return m.flee(threats...)
+}
+
+// threats are where the foes are that a creature perceives, or did a short
+// while ago.
+func (m *Mind) threats() []grid.Point {
+	m.path = m.path[:0]
+	for i := range m.foes {
+		m.path = append(m.path, m.foes[i].at)
+	}
+	for i := range m.view.Lost {
+		if l := &m.view.Lost[i]; m.hunted(l) {
+			m.path = append(m.path, l.At)
+		}
+	}
+	return m.path
+}
+
+// hunted reports whether somebody lost is a foe that is still hunted.
+func (m *Mind) hunted(l *rules.Lost) bool {
+	return l.Side == rules.Foe && m.view.Round-l.Round <= memory
+}
+
+func (m *Mind) seesFriend() bool {
+	for i := range m.view.Tokens {
+		t := &m.view.Tokens[i]
+		if standing(t) && t.Side == rules.Friend && t.Handle != m.view.Hero.Handle {
+			return true
+		}
+	}
+	return false
+}
+
+// flee walks to the tile within one walk that lies farthest from all threats.
+func (m *Mind) flee(threats ...grid.Point) rules.Command {
+	if i := m.known().farthest(threats, m.view.Hero.Allowance); i >= 0 {
+		return m.walkTo(i)
+	}
+	return nil
+}
+
+// douseLights has a shadow put out lights before it fights: those that others
+// than friends carry and, while no foe is about, those on the ground
+// [DK-HST-10].
+func (m *Mind) douseLights() rules.Command {
+	if !is(m.view.Hero.Kind, "shadow") {
+		return nil
+	}
+	c := m.known()
+	c.forget()
+	for i := range m.view.Lights {
+		s := &m.view.Lights[i]
+		if s.Bearer == 0 && len(m.foes) > 0 || m.sideOf(s.Bearer) == rules.Friend {
+			continue
+		}
+		if grid.Steps(s.At, m.view.Hero.At) > 1 {
+			c.aim(s.At)
+			continue
+		}
+		if douse := m.douse(s); douse != nil {
+			return douse
+		}
+	}
+	if i := c.toGoal(anyway, byDoors); i >= 0 {
+		return m.walkTo(i)
+	}
+	return nil
+}
+
+func (m *Mind) douse(s *rules.Shine) rules.Command {
+	if s.Bearer != 0 {
+		if c := m.try(doDouse, wish{target: s.Bearer}); c != nil {
+			return c
+		}
+	}
+	return m.try(doDouse, wish{aims: true, at: s.At})
+}
+
+// strikeSeen attacks the nearest foe within reach.
+func (m *Mind) strikeSeen() rules.Command {
+	for i := range m.foes {
+		if c := m.strike(m.foes[i].handle, m.foes[i].at); c != nil {
+			return c
+		}
+	}
+	return nil
+}
+
+// closeIn goes for the nearest foe that can be come to, or as near as may be.
+func (m *Mind) closeIn() rules.Command {
+	if len(m.foes) == 0 {
+		return nil
+	}
+	c := m.known()
+	c.forget()
+	for i := range m.foes {
+		c.aim(m.foes[i].at)
+	}
+	if i := c.toGoal(anyway, byDoors); i >= 0 {
+		return m.walkTo(i)
+	}
+	return m.goNear(m.foes[0].at)
+}
+
+// lookAtShape goes to see who a shape is: the bold whatever it is, the wary if
+// it is within one walk.
+func (m *Mind) lookAtShape() rules.Command {
+	c := m.known()
+	c.forget()
+	any := false
+	for i := range m.view.Tokens {
+		t := &m.view.Tokens[i]
+		steps := grid.Steps(t.At, m.view.Hero.At)
+		if standing(t) && t.Degree == rules.Noticed && t.Side == rules.UnknownSide &&
+			steps > 1 && m.follows(steps <= m.view.Hero.Allowance) {
+			c.aim(t.At)
+			any = true
+		}
+	}
+	if !any {
+		return nil
+	}
+	if i := c.toGoal(anyway, byDoors); i >= 0 {
+		return m.walkTo(i)
+	}
+	return nil
+}
+
+// followLost goes where a foe was perceived last, within the last three rounds
+// [DK-HST-06].
+func (m *Mind) followLost() rules.Command {
+	var last *rules.Lost
+	for i := range m.view.Lost {
+		l := &m.view.Lost[i]
+		if m.hunted(l) && l.At != m.view.Hero.At && (last == nil || l.Round > last.Round) {
+			last = l
+		}
+	}
+	if last == nil || m.view.Hero.Temper == rules.Timid {
+		return nil
+	}
+	return m.goTo(last.At)
+}
+
+// lookForSound goes to see what made the sound that one minds, or away from it,
+// as temper bids; if it cannot, it turns there.
+func (m *Mind) lookForSound() rules.Command {
+	s := m.cue()
+	if s == nil {
+		return nil
+	}
+	hero := &m.view.Hero
+	if hero.Temper == rules.Timid {
+		return m.flee(hero.At.Add(s.From.Delta()))
+	}
+	if !m.follows(s.Band == rules.Near) {
+		return nil
+	}
+	if c := m.goTo(hero.At.Add(s.From.Delta().Scale(bound(s)))); c != nil {
+		return c
+	}
+	if hero.Facing == s.From {
+		return nil
+	}
+	return m.try(doTurn, wish{faces: true, to: s.From})
+}
+
+// goTo goes to a tile, or as near as known ground leads, and on into the dark
+// from there.
+func (m *Mind) goTo(p grid.Point) rules.Command {
+	c := m.known()
+	c.forget()
+	c.aim(p)
+	if i := c.toGoal(anyway, byDoors); i >= 0 {
+		return m.walkTo(i)
+	}
+	return m.goNear(p)
+}
+
+// goNear goes to the tile within two walks that is nearest to p. If none is
+// nearer than its own it steps off into what it does not see.
+func (m *Mind) goNear(p grid.Point) rules.Command {
+	hero, c := &m.view.Hero, m.known()
+	if i := c.nearest(p, 2*hero.Allowance, byDoors); i >= 0 {
+		return m.walkTo(i)
+	}
+	steps := grid.Steps(hero.At, p)
+	if steps == 0 {
+		return nil
+	}
+	d := grid.Nearest(p.Sub(hero.At))
+	if next := c.at(hero.At.Add(d.Delta())); next != nil && next.known || c.shut(c.start, d, false) {
+		return nil
+	}
+	return m.intoDark(d, steps)
+}
+
+// wander now and then takes an NPC that has nothing to do for a short walk.
+func (m *Mind) wander() rules.Command {
+	hero := &m.view.Hero
+	if !m.can(doMove) || m.roll.Roll(dieWander, 8) != 1 {
+		return nil
+	}
+	d := grid.Direction(m.roll.Roll(dieWander, 8) - 1)
+	n := m.roll.Roll(dieWander, max(1, hero.Allowance))
+	c, p := m.known(), hero.At
+	m.path = m.path[:0]
+	for range c.free(p, d, n) {
+		p = p.Add(d.Delta())
+		m.path = append(m.path, p)
+	}
+	if n = m.stretch(m.path, m.most(doMove, rules.ParamPath)); n == 0 {
+		return nil
+	}
+	return m.walk(m.path[:n])
+}
