@@ -10,22 +10,74 @@ import (
 type Field struct {
 	width, height int
 	stride        int // words a row
+	top, bottom   int // rows outside top…bottom are empty
 	bits          []uint64
 }
 
 // reset empties the field and fits it to a grid's size.
 func (f *Field) reset(width, height int) {
-	f.width, f.height, f.stride = width, height, (width+63)/64
-	n := f.stride * height
-	if cap(f.bits) < n {
-		f.bits = make([]uint64, n)
+	if f.width == width && f.height == height {
+		f.Clear()
 		return
 	}
-	f.bits = f.bits[:n]
+	f.width, f.height, f.stride = width, height, (width+63)/64
+	f.top, f.bottom = height, -1
+	n := f.stride * height
+	f.bits = slices.Grow(f.bits[:0], n)[:n]
 	clear(f.bits)
 }
 
-func (f *Field) add(p Point) { f.bits[p.Y*f.stride+p.X>>6] |= 1 << (p.X & 63) }
+// touch declares that rows from top to bottom may be filled.
+func (f *Field) touch(top, bottom int) {
+	f.top, f.bottom = min(f.top, top), max(f.bottom, bottom)
+}
+
+// used is the words of the rows that may hold something, and the place of the
+// first of them.
+func (f *Field) used() ([]uint64, int) {
+	if f.top > f.bottom {
+		return nil, 0
+	}
+	return f.bits[f.top*f.stride : (f.bottom+1)*f.stride], f.top * f.stride
+}
+
+func (f *Field) add(p Point) {
+	f.touch(p.Y, p.Y)
+	f.bits[p.Y*f.stride+p.X>>6] |= 1 << (p.X & 63)
+}
+
+// put adds 64 tiles of a row, from column base on; base may lie outside the
+// map, but no tile may.
+func (f *Field) put(y, base int, w uint64) {
+	if base < 0 {
+		w, base = w>>uint(-base), 0
+	}
+	row := f.bits[y*f.stride : (y+1)*f.stride]
+	i := base >> 6
+	row[i] |= w << (base & 63)
+	if i+1 < len(row) {
+		row[i+1] |= w >> 1 >> (63 - base&63)
+	}
+}
+
+// fill adds the tiles of a row from column a to b.
+func (f *Field) fill(y, a, b int) {
+	if a > b {
+		return
+	}
+	row := f.bits[y*f.stride : (y+1)*f.stride]
+	i, j := a>>6, b>>6
+	first, last := ^uint64(0)<<(a&63), ^uint64(0)>>(63-b&63)
+	if i == j {
+		row[i] |= first & last
+		return
+	}
+	row[i] |= first
+	for i++; i < j; i++ {
+		row[i] = ^uint64(0)
+	}
+	row[j] |= last
+}
 
 // Has reports whether p is in the field.
 func (f *Field) Has(p Point) bool {
@@ -34,12 +86,17 @@ func (f *Field) Has(p Point) bool {
 }
 
 // Clear empties the field.
-func (f *Field) Clear() { clear(f.bits) }
+func (f *Field) Clear() {
+	used, _ := f.used()
+	clear(used)
+	f.top, f.bottom = f.height, -1
+}
 
 // Count is the number of tiles in the field.
 func (f *Field) Count() int {
 	n := 0
-	for _, w := range f.bits {
+	used, _ := f.used()
+	for _, w := range used {
 		n += bits.OnesCount64(w)
 	}
 	return n
@@ -53,30 +110,34 @@ func (f *Field) Equal(o *Field) bool {
 
 // CopyFrom makes f the same set as o.
 func (f *Field) CopyFrom(o *Field) {
-	f.width, f.height, f.stride = o.width, o.height, o.stride
-	f.bits = append(f.bits[:0], o.bits...)
+	f.reset(o.width, o.height)
+	f.top, f.bottom = o.top, o.bottom
+	used, at := o.used()
+	copy(f.bits[at:], used)
 }
 
 // Each calls visit for every tile of the field, row by row.
 func (f *Field) Each(visit func(Point)) {
-	for i, w := range f.bits {
-		eachBit(w, i, f.stride, visit)
+	used, at := f.used()
+	for i, w := range used {
+		f.eachBit(w, at+i, visit)
 	}
 }
 
 // EachNotIn calls visit for every tile of f that o lacks, row by row. Both
-// must be of one grid's size, or o empty.
+// must be of grids of the same size, or o empty.
 func (f *Field) EachNotIn(o *Field, visit func(Point)) {
-	for i, w := range f.bits {
-		if i < len(o.bits) {
-			w &^= o.bits[i]
+	used, at := f.used()
+	for i, w := range used {
+		if at+i < len(o.bits) {
+			w &^= o.bits[at+i]
 		}
-		eachBit(w, i, f.stride, visit)
+		f.eachBit(w, at+i, visit)
 	}
 }
 
-func eachBit(w uint64, i, stride int, visit func(Point)) {
+func (f *Field) eachBit(w uint64, i int, visit func(Point)) {
 	for ; w != 0; w &= w - 1 {
-		visit(Point{i%stride<<6 + bits.TrailingZeros64(w), i / stride})
+		visit(Point{i%f.stride<<6 + bits.TrailingZeros64(w), i / f.stride})
 	}
 }

@@ -60,12 +60,13 @@ func (g *Grid) At(p Point) Terrain {
 // Set changes the terrain of a tile on the map.
 func (g *Grid) Set(p Point, t Terrain) {
 	i := g.Index(p)
-	if g.terrain[i] == t {
+	old := g.terrain[i]
+	if old == t {
 		return
 	}
 	g.terrain[i] = t
 	g.revision++
-	g.sight.terrainChanged(g, p)
+	g.sight.terrainChanged(p, old, t)
 }
 
 // HasEdges reports whether any edge carries something.
@@ -116,18 +117,19 @@ func (g *Grid) SetEdge(p Point, d Direction, e Edge) error {
 	if east {
 		slot = &g.east[g.Index(owner)]
 	}
-	if *slot == e {
+	old := *slot
+	if old == e {
 		return nil
 	}
 	switch {
-	case *slot == NoEdge:
+	case old == NoEdge:
 		g.edges++
 	case e == NoEdge:
 		g.edges--
 	}
 	*slot = e
 	g.revision++
-	g.sight.edgeChanged(g, owner, east)
+	g.sight.edgeChanged(g, owner, east, old, e)
 	return nil
 }
 
