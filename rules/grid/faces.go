@@ -3,72 +3,44 @@ package grid
 // store writes what was seen in the window to f: the open tiles and, with
 // faces, the sight-blocking tiles that show.
 func (s *sweep) store(f *Field, faces bool) {
-	inside := span(max(-s.base, 0), min(f.width-1-s.base, 63))
-	east := ^uint64(0) << s.centre << 1
-	west := ^(^uint64(0) << s.centre)
 	top, bottom := max(s.top, 0), min(s.bottom, f.height-1)
 	f.touch(top, bottom)
 	// The viewer's own tile shows no face if it blocks sight itself.
-	s.open[s.from.Y+1] &^= s.block[s.from.Y+1] & (1 << s.centre)
-	d := disk{radius: s.radius}
-	var above, blockAbove uint64
+	s.open[s.from.Y+2] &^= s.block[s.from.Y+2] & (1 << (s.centre & 63))
+	if faces {
+		s.facesNear(top, s.from.Y-1, 0, ^uint64(0))
+		s.facesNear(s.from.Y, s.from.Y, 0, 0)
+		s.facesNear(s.from.Y+1, bottom, ^uint64(0), 0)
+	} else {
+		copy(s.seen[top+2:bottom+3], s.open[top+2:bottom+3])
+	}
+	inside := span(max(-s.base, 0), min(f.width-1-s.base, 63))
+	in := f.inlet(top, s.base)
 	for y := top; y <= bottom; y++ {
-		open, block := s.open[y+1], s.block[y+1]
-		seen := open
-		if faces && block&inside != 0 {
-			below, blockBelow := s.open[y+2], s.block[y+2]
-			if y == bottom {
-				below = 0
-			}
-			show := open<<1&east | open>>1&west
-			if y > s.from.Y {
-				show |= above
-			} else if y < s.from.Y {
-				show |= below
-			}
-			show |= corners(above<<1&blockAbove|below<<1&blockBelow, block<<1,
-				above>>1&blockAbove|below>>1&blockBelow, block>>1)
-			seen |= show & block
-		}
-		seen &= inside & d.window(y-s.from.Y, s.centre)
-		f.put(y, s.base, seen)
-		above, blockAbove = open, block
+		in.put(f, s.seen[y+2]&inside&s.disk[abs(y-s.from.Y)].inside)
 	}
 }
 
-// disk walks down the rows of a round disk.
-type disk struct {
-	radius int // tiles, or Unlimited
-	half   int // of the latest row
-}
-
-// reach is half the disk's width k rows from its centre, −1 beyond it
-// [DK-GRD-03].
-func (d *disk) reach(k int) int {
-	square := d.radius*d.radius + d.radius - k*k
-	if square < 0 {
-		d.half = -1
-		return -1
+// facesNear sees, beside the open tiles of the rows from first to last, the
+// sight-blocking tiles that show; up and down tell whether they show to the
+// rows above and below.
+func (s *sweep) facesNear(first, last int, up, down uint64) {
+	if first > last {
+		return
 	}
-	for (d.half+1)*(d.half+1) <= square {
-		d.half++
+	east := ^uint64(1) << (s.centre & 63)
+	west := ^(^uint64(0) << (s.centre & 63))
+	open, block, seen := s.open[first+1:last+4], s.block[first+1:last+4], s.seen[first+2:last+3]
+	above, row := open[0], open[1]
+	blockAbove, blockRow := block[0], block[1]
+	for i := range seen {
+		below, blockBelow := open[i+2], block[i+2]
+		show := row<<1&east | row>>1&west | above&up | below&down |
+			corners(above<<1&blockAbove|below<<1&blockBelow, blockRow<<1,
+				above>>1&blockAbove|below>>1&blockBelow, blockRow>>1)
+		seen[i] = row | show&blockRow
+		above, row, blockAbove, blockRow = row, below, blockRow, blockBelow
 	}
-	for d.half*d.half > square {
-		d.half--
-	}
-	return d.half
-}
-
-// window is the disk's columns in a row of a window.
-func (d *disk) window(k, centre int) uint64 {
-	if d.radius < 0 {
-		return ^uint64(0)
-	}
-	w := d.reach(k)
-	if w < 0 {
-		return 0
-	}
-	return span(max(centre-w, 0), min(centre+w, 63))
 }
 
 // rowWords is one row of tiles with an empty word on each side, so that a

@@ -46,18 +46,31 @@ func (f *Field) add(p Point) {
 	f.bits[p.Y*f.stride+p.X>>6] |= 1 << (p.X & 63)
 }
 
-// put adds 64 tiles of a row, from column base on; base may lie outside the
-// map, but no tile may.
-func (f *Field) put(y, base int, w uint64) {
+// inlet is where words of a window go in, row by row.
+type inlet struct {
+	at          int
+	left, right int // shifts
+	spills      bool
+}
+
+// inlet begins at a row with windows whose first column is base; it may lie
+// outside the map, but no tile that is put in may.
+func (f *Field) inlet(y, base int) inlet {
 	if base < 0 {
-		w, base = w>>uint(-base), 0
+		return inlet{at: y * f.stride, right: -base}
 	}
-	row := f.bits[y*f.stride : (y+1)*f.stride]
 	i := base >> 6
-	row[i] |= w << (base & 63)
-	if i+1 < len(row) {
-		row[i+1] |= w >> 1 >> (63 - base&63)
+	return inlet{at: y*f.stride + i, left: base & 63, spills: i+1 < f.stride}
+}
+
+// put adds a window's tiles and goes to the next row.
+func (in *inlet) put(f *Field, w uint64) {
+	w >>= in.right & 63
+	f.bits[in.at] |= w << (in.left & 63)
+	if in.spills {
+		f.bits[in.at+1] |= w >> 1 >> (63 - in.left&63)
 	}
+	in.at += f.stride
 }
 
 // fill adds the tiles of a row from column a to b.

@@ -42,12 +42,16 @@ type rank struct {
 	byInner, byOuter slope // their reciprocals
 }
 
-func rankAt(k int) rank {
-	return rank{
-		k: slope(k), inner: slope(2*k - 1), outer: slope(2*k + 1),
-		byInner: reciprocals[2*k-1], byOuter: reciprocals[2*k+1],
+// ranks are all rows that a map can have beside the viewer's.
+var ranks = func() (rs [MaxSide]rank) {
+	for k := 1; k < MaxSide; k++ {
+		rs[k] = rank{
+			k: slope(k), inner: slope(2*k - 1), outer: slope(2*k + 1),
+			byInner: reciprocals[2*k-1], byOuter: reciprocals[2*k+1],
+		}
 	}
-}
+	return rs
+}()
 
 // beam is the range of columns, relative to the viewer, whose tiles' insides
 // a sector's lines cross on the way through the row.

@@ -14,33 +14,12 @@ type sweep struct {
 	now, next []sector
 
 	base, centre int // the window's first column; the viewer's within it
+	disk         []reach
 	top, bottom  int // the rows that may hold something seen, walls included
-	// Of each row at y+1, so that there is one beside the first and the last:
-	open  [MaxSide + 2]uint64 // the open tiles seen, in the window
-	block [MaxSide + 2]uint64 // what blocks sight, in the window
-}
-
-// windowReach is the largest radius for which the window is enough, with one
-// column more on each side for walls.
-const windowReach = 30
-
-// disks[r][k] is half the width of the round disk of radius r, k rows from
-// its centre [DK-GRD-03].
-var disks = func() (d [windowReach + 1][windowReach + 2]int) {
-	for r := range d {
-		for k := range d[r] {
-			d[r][k] = halfWidth(r, k, r)
-		}
-	}
-	return d
-}()
-
-// halfWidth is the largest w, at most guess, with w²+k² ≤ r²+r; −1 if none.
-func halfWidth(r, k, guess int) int {
-	for guess >= 0 && guess*guess+k*k > r*r+r {
-		guess--
-	}
-	return guess
+	// Of each row at y+2, so that there are two beside the first and the last:
+	open  [MaxSide + 4]uint64 // the open tiles seen, in the window
+	block [MaxSide + 4]uint64 // what blocks sight, in the window
+	seen  [MaxSide + 4]uint64 // open with the sight-blocking tiles that show
 }
 
 // see fills f, empty and of g's size, with the tiles seen.
@@ -48,13 +27,15 @@ func (s *sweep) see(g *Grid, f *Field, from Point, radius int, faces bool) {
 	s.from, s.radius = from, radius
 	switch l := &g.sight.rows; {
 	case radius >= 0 && radius <= windowReach:
-		s.base, s.centre = from.X-windowReach-1, windowReach+1
+		s.base, s.centre, s.disk = from.X-windowCentre, windowCentre, disks[radius]
 		s.seeNear(l, g, f, faces)
 	case g.width <= 64:
-		s.base, s.centre = 0, from.X
+		s.base, s.centre, s.disk = 0, from.X, everywhere
 		s.seeNear(l, g, f, faces)
+		s.cut(f)
 	default:
 		s.seeFar(l, g, f, faces)
+		s.cut(f)
 	}
 }
 
@@ -88,8 +69,8 @@ func (s *sweep) viewersRow(l *lattice) sector {
 	along := s.edges(&l.along, s.from.Y)
 	right := min(bits.TrailingZeros64(block>>c>>1), bits.TrailingZeros64(along>>c))
 	left := min(bits.LeadingZeros64(block<<(63-c)<<1), bits.LeadingZeros64(along<<(63-c)<<1))
-	s.block[s.from.Y+1] = block
-	s.open[s.from.Y+1] = span(max(c-left, 0), min(c+right, 63))
+	s.block[s.from.Y+2] = block
+	s.open[s.from.Y+2] = span(max(c-left, 0), min(c+right, 63))
 	return sector{-slope(2*left+1) * one, slope(2*right+1) * one}
 }
 
@@ -106,19 +87,23 @@ func (s *sweep) edges(b *board, line int) uint64 {
 func (s *sweep) halfNear(l *lattice, first sector, dir, rows, height int) int {
 	s.now = append(s.now[:0], first)
 	y := s.from.Y
+	edges := l.across.words != nil
 	for k := 1; k <= rows && len(s.now) > 0; k++ {
-		r := rankAt(k)
-		if l.across.words != nil {
-			s.crossNear(&r, s.edges(&l.across, min(y, y+dir)))
+		r := &ranks[k]
+		along := uint64(0)
+		if edges {
+			s.crossNear(r, l.across.window(min(y, y+dir), s.base))
+			along = l.along.window(y+dir, s.base)
 		}
 		y += dir
-		s.block[y+1] = l.tiles.window(y, s.base)
-		s.open[y+1] = s.rowNear(&r, s.block[y+1], s.edges(&l.along, y))
+		block := l.tiles.window(y, s.base)
+		s.block[y+2] = block
+		s.open[y+2] = s.rowNear(r, block, along)
 	}
 	if y += dir; y >= 0 && y < height {
-		s.block[y+1] = l.tiles.window(y, s.base)
+		s.block[y+2] = l.tiles.window(y, s.base)
 	}
-	s.open[y+1] = 0
+	s.open[y+2], s.open[y+2+dir] = 0, 0
 	return y
 }
 
@@ -126,30 +111,27 @@ func (s *sweep) halfNear(l *lattice, first sector, dir, rows, height int) int {
 // lets through.
 func (s *sweep) rowNear(r *rank, block, along uint64) (seen uint64) {
 	c := s.centre
-	low, high := 0, 63
-	if s.radius >= 0 && s.radius <= windowReach {
-		w := disks[s.radius][r.k-1] + 1
-		low, high = max(c-w, 0), min(c+w, 63)
-	}
-	next := s.next[:0]
-	for _, v := range s.now {
-		left, right := r.beam(v)
-		left, right = max(left+c, low), min(right+c, high)
+	d := &s.disk[r.k]
+	now, next := s.now, s.next[:0]
+	for i := range now {
+		v := &now[i]
+		left, right := r.beam(*v)
+		left, right = max(left+c, d.low), min(right+c, d.high)
 		if left > right {
 			continue
 		}
-		beam := span(left, right)
+		beam := ^uint64(0) << (left & 63) & (^uint64(0) >> ((63 - right) & 63))
 		if block&beam|along&beam&(beam>>1) != 0 {
 			s.next = next
-			seen |= s.partNear(r, v, beam&^block, block>>1|along, left, right)
+			seen |= s.partNear(r, *v, beam&^block, block>>1|along, left, right)
 			next = s.next
 			continue
 		}
-		a, b := r.centres(v)
-		seen |= span(max(a+c, left), min(b+c, right))
-		next = append(next, v)
+		a, b := r.centres(*v)
+		seen |= beam & span(max(a+c, 0), min(b+c, 63))
+		next = append(next, *v)
 	}
-	s.now, s.next = next, s.now
+	s.now, s.next = next, now
 	return seen
 }
 
@@ -159,8 +141,8 @@ func (s *sweep) partNear(r *rank, v sector, open, stop uint64, left, right int) 
 	c := s.centre
 	for open != 0 {
 		from := bits.TrailingZeros64(open)
-		to := min(from+bits.TrailingZeros64(stop>>from), right)
-		open &= ^uint64(0) << to << 1
+		to := min(from+bits.TrailingZeros64(stop>>(from&63)), right)
+		open &= ^uint64(1) << (to & 63)
 		here, onward := r.through(v, from-c, to-c, from > left, to < right)
 		if here.wide() {
 			a, b := r.centres(here)

@@ -15,9 +15,6 @@ func (s *sweep) seeFar(l *lattice, g *Grid, f *Field, faces bool) {
 	if faces {
 		s.addFaces(l, f)
 	}
-	if s.radius >= 0 {
-		s.cut(f)
-	}
 }
 
 // startOf and stopOf are the first and the last column of a row, the latter
@@ -43,12 +40,12 @@ func (s *sweep) halfFar(l *lattice, f *Field, first sector, dir, rows int) {
 	s.now = append(s.now[:0], first)
 	y := s.from.Y
 	for k := 1; k <= rows && len(s.now) > 0; k++ {
-		r := rankAt(k)
+		r := &ranks[k]
 		if l.across.words != nil {
-			s.crossFar(&r, &l.across, min(y, y+dir), f.width)
+			s.crossFar(r, &l.across, min(y, y+dir), f.width)
 		}
 		y += dir
-		s.rowFar(&r, l, f, y)
+		s.rowFar(r, l, f, y)
 	}
 	// One more row may show walls.
 	y = min(max(y+dir, 0), f.height-1)
@@ -93,20 +90,4 @@ func (s *sweep) crossFar(r *rank, across *board, line, width int) {
 		}
 	}
 	s.now, s.next = s.next, s.now
-}
-
-// cut leaves of f only the round disk of the radius.
-func (s *sweep) cut(f *Field) {
-	d := disk{radius: s.radius}
-	for y := f.top; y <= f.bottom; y++ {
-		row := f.bits[y*f.stride : (y+1)*f.stride]
-		w := d.reach(y - s.from.Y)
-		for i := range row {
-			if w < 0 {
-				row[i] = 0
-			} else {
-				row[i] &= span(min(max(s.from.X-w-i<<6, 0), 64), min(max(s.from.X+w-i<<6, -1), 63))
-			}
-		}
-	}
 }
