@@ -57,14 +57,15 @@ type Ask struct {
 // which parameters it wants. An offer with Not is shown greyed: its reason
 // says why it cannot be done now.
 type Offer struct {
-	Do      ActionID
-	Title   string
-	Key     string // a suggested key, "f"
-	Actions int    // its cost in actions; 0 is free
-	Senses  Senses
-	Rule    RuleID
-	Params  []Param
-	Not     string
+	Do       ActionID
+	Title    string
+	Key      string // a suggested key, "f"
+	Actions  int    // its cost in actions; 0 is free
+	Senses   Senses
+	Rule     RuleID
+	Params   []Param
+	Optional bool // the parameters may be left out
+	Not      string
 }
 
 // ParamKind is the type of one parameter of an offer.

@@ -183,8 +183,13 @@ func (s *System) Sheet(w *world.World, a *world.Actor, sheet *rules.Sheet) {
 // Begin rolls initiative for everybody and readies the first round
 // [DK-HST-02, DK-HST-05].
 func (s *System) Begin(t *world.Turn) {
-	for _, a := range t.W.Actors {
+	s.Arrive(t, t.W.Actors)
+	sense.Refresh(t)
+}
+
+// Arrive takes creatures into the turn order.
+func (s *System) Arrive(t *world.Turn, actors []*world.Actor) {
+	for _, a := range actors {
 		enter(t, a)
 	}
-	sense.Refresh(t)
 }

@@ -238,14 +238,14 @@ func (s *System) setWord(a *world.Actor, p world.Prop) error {
 			}
 		}
 		return fmt.Errorf("vision %q: it must be normal, low-light immune, dark vision or sightless", p.Value)
-	case "asleep":
-		a.Asleep = p.Value != "no"
+	case "sleeping":
+		a.Asleep = p.Value == "true"
 	case "held":
-		a.Held = p.Value != "no"
+		a.Held = p.Value == "true"
 	case "deaf":
-		a.Deaf = p.Value != "no"
+		a.Deaf = p.Value == "true"
 	case "keen-nose":
-		a.KeenNose = p.Value != "no"
+		a.KeenNose = p.Value == "true"
 	default:
 		return fmt.Errorf("the core host knows no property %q of a creature", p.Key)
 	}

@@ -417,10 +417,15 @@ func where(here bool) string {
 }
 
 func offerLeave(w *world.World, a *world.Actor) world.Offering {
-	if a.Slot == 0 || w.LevelOf(a).Grid.At(a.At) != grid.Exit {
+	if a.Slot == 0 {
 		return hide
 	}
-	return world.Offering{}
+	for _, p := range w.LevelOf(a).Outs {
+		if p == a.At {
+			return world.Offering{}
+		}
+	}
+	return hide
 }
 
 func (s *System) doLeave(t *world.Turn, a *world.Actor, _ *world.Deed) {

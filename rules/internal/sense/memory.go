@@ -6,9 +6,6 @@ import (
 	"pitchdark/rules/internal/world"
 )
 
-// noteReach is how near, in tiles, a hero reads a room's words.
-const noteReach = 4
-
 // memory is what a creature remembers of its level, made when first needed.
 func memory(w *world.World, a *world.Actor) *world.Memory {
 	for _, m := range a.Senses.Memory {
@@ -53,7 +50,7 @@ func readNotes(t *world.Turn, a *world.Actor, l *world.Level) {
 	}
 	for i, n := range l.Notes {
 		key := int(a.Level)<<16 | i
-		if !grid.Within(a.At, n.At, noteReach) || Tile(t.W, a, n.At) == rules.Unseen || has(a.Senses.Notes, key) {
+		if !grid.Within(a.At, n.At, n.Radius) || Tile(t.W, a, n.At) == rules.Unseen || has(a.Senses.Notes, key) {
 			continue
 		}
 		a.Senses.Notes = append(a.Senses.Notes, key)

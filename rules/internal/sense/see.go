@@ -128,3 +128,13 @@ func seenLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) rule
 	}
 	return LightFor(w, a, p)
 }
+
+// GroundLight is the light in which a creature sees the ground of a tile now,
+// walls included: Dark if it does not see it [DK-GRD-05].
+func GroundLight(w *world.World, a *world.Actor, p grid.Point) rules.Light {
+	l := w.LevelOf(a)
+	if !l.Grid.Contains(p) {
+		return rules.Dark
+	}
+	return seenLight(w, a, a.Field(l), p)
+}

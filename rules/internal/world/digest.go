@@ -38,12 +38,27 @@ func (s *Sum) Point(p grid.Point) { s.Int(p.X<<16 ^ p.Y) }
 
 // Text adds words.
 func (s *Sum) Text(text string) {
-	h := uint64(14695981039346656037)
+	h := fnvBasis
 	for i := range len(text) {
-		h = (h ^ uint64(text[i])) * 1099511628211
+		h = (h ^ uint64(text[i])) * fnvPrime
 	}
 	s.Uint(h)
 }
+
+// Bytes adds raw bytes.
+func (s *Sum) Bytes(b []byte) {
+	h := fnvBasis
+	for _, c := range b {
+		h = (h ^ uint64(c)) * fnvPrime
+	}
+	s.Uint(h)
+}
+
+// FNV-1a's constants.
+const (
+	fnvBasis uint64 = 14695981039346656037
+	fnvPrime uint64 = 1099511628211
+)
 
 // Digest is a number that stands for the whole state: equal states have equal
 // digests on every platform [DK-CMD-02].

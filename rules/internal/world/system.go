@@ -20,6 +20,8 @@ type System interface {
 	Spawn(*World, Spawn) (*Actor, error)
 	// Begin readies a world whose first level is laid out.
 	Begin(*Turn)
+	// Arrive brings creatures of a level that was just laid out into play.
+	Arrive(*Turn, []*Actor)
 	// Next runs the system's clock until somebody must decide, and says who:
 	// no asks means that the game is over.
 	Next(*Turn) []Ask

@@ -78,9 +78,10 @@ type Level struct {
 	Winds           []Wind
 	Notes           []Note
 	Stairs          []Stair
-	Left            int    // the round in which the last hero left it, if none is there
-	Depth           int    // how deep it lies, from 1
-	Ground          uint64 // digest of the changes made to terrain and edges
+	Outs            []grid.Point // tiles from which one leaves the dungeon
+	Left            int          // the round in which the last hero left it, if none is there
+	Depth           int          // how deep it lies, from 1
+	Ground          uint64       // digest of the changes made to terrain and edges
 
 	// Lit is package light's account of the level's illumination.
 	Lit Illumination `json:"-"`
@@ -100,7 +101,8 @@ type Illumination interface {
 type Zone struct {
 	Tiles   []grid.Point
 	Ambient rules.Light
-	Magical int // above 0: magical darkness of this strength
+	Magical int  // above 0: magical darkness of this strength
+	Deep    bool // dark vision fails in it too
 }
 
 // Door is a door's lock [DK-HST-08].
@@ -121,7 +123,7 @@ type Wind struct {
 	Period int // rounds between gusts
 }
 
-// Note is the words of a room, read when first seen.
+// Note is the words of a room, read when first seen from within Radius tiles.
 type Note struct {
 	At     grid.Point
 	Radius int
