@@ -1,9 +1,13 @@
 // Package sprites draws: the world with its figures and light, the cues that
 // move them, and the ring of a blind hero. It knows no rules and decides
-// nothing: a scene and a list of cues come in, a picture comes out.
+// nothing: a scene and a list of cues come in, a picture comes out. Whatever
+// flickers or falls by chance follows from the tick alone.
 package sprites
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"pitchdark/sprites/camera"
@@ -20,43 +24,208 @@ type Look struct {
 
 // World is the picture of one hero's surroundings.
 type World struct {
-	camera camera.Camera
-	look   Look
+	camera  camera.Camera
+	look    Look
+	tick    int
+	now     stand // what is drawn
+	next    stand // what was set last
+	fresh   bool  // next is not drawn yet
+	holding bool  // until the picture has closed
+	field   field
+	puppets []*puppet // by their feet, the lowest last
+	player  player
+	dusk    dusk
+	motes   []mote
+	waves   []wave
+	words   []floating
+	hints   []cue.Hint
+	burning []burning
+	pan     cue.Tile
+	shake   float64
+	chance  uint32
+	easel   easel
+}
+
+// floating is a word that floats.
+type floating struct {
+	cue  cue.Word
+	born int
 }
 
 // NewWorld makes an empty picture.
-func NewWorld() *World { return &World{camera: camera.Camera{Zoom: 2}} }
+func NewWorld() *World {
+	w := &World{camera: camera.Camera{Zoom: 2, Width: 640, Height: 360}, chance: 0x2545f491}
+	w.dusk.end(false)
+	return w
+}
 
 // SetLook changes how the picture is drawn.
 func (w *World) SetLook(l Look) { w.look = l }
 
-// SetScene copies what stands. Set the scene that follows first, then Play the
-// cues that lead to it.
-func (w *World) SetScene(s *cue.Scene) {}
+// SetScene copies what stands. It is drawn from the next Update on, or once
+// the picture has closed if a GoDark is played with it.
+func (w *World) SetScene(s *cue.Scene) {
+	w.next.copy(s)
+	w.fresh = true
+	w.meet(&w.next)
+}
 
 // SetHints copies the interface's marks on tiles.
-func (w *World) SetHints(h []cue.Hint) {}
+func (w *World) SetHints(h []cue.Hint) { w.hints = append(w.hints[:0], h...) }
 
-// Play queues cues behind those that still play.
-func (w *World) Play(cues []cue.Cue) {}
+// meet makes puppets for figures that have none yet, and gives the others
+// their new place and look.
+func (w *World) meet(s *stand) {
+	cut := s.Level != w.now.Level
+	for _, p := range w.puppets {
+		p.leaves = true
+	}
+	for _, f := range s.Figures {
+		p := w.puppet(f.Who)
+		if p == nil {
+			p = &puppet{Figure: f}
+			p.stand(f.At)
+			w.puppets = append(w.puppets, p)
+		}
+		p.Figure, p.leaves = f, false
+		if cut {
+			p.stand(f.At)
+			p.alpha = 1
+		}
+	}
+}
 
-// Busy reports whether a cue holds the picture.
-func (w *World) Busy() bool { return false }
+// adopt draws the scene that was set last.
+func (w *World) adopt() {
+	if !w.fresh {
+		return
+	}
+	w.fresh = false
+	cut := w.next.Level != w.now.Level
+	w.now, w.next = w.next, w.now
+	w.next.copy(&w.now.Scene)
+	w.field.aim(w.now.Tiles, cut || w.now.Blind)
+	w.camera.Turned = 0
+	if w.now.Blind {
+		w.camera.Turned = uint8(w.now.Facing)
+	}
+	if cut {
+		w.aimCamera(true)
+	}
+}
 
-// Skip ends all cues at once.
-func (w *World) Skip() {}
+// puppet is that of a token, or nil.
+func (w *World) puppet(who cue.Token) *puppet {
+	if who == 0 {
+		return nil
+	}
+	for _, p := range w.puppets {
+		if p.Who == who {
+			return p
+		}
+	}
+	return nil
+}
+
+// hero is the middle of the figure in the picture's middle.
+func (w *World) hero() (x, y float64) {
+	if p := w.puppet(w.now.Hero); p != nil {
+		return p.x, p.y
+	}
+	return camera.Centre(w.now.Focus.X, w.now.Focus.Y)
+}
 
 // Update goes on to a tick of 1/60 s.
-func (w *World) Update(tick int) {}
+func (w *World) Update(tick int) {
+	w.tick = tick
+	if !w.holding {
+		w.adopt()
+	}
+	w.play(w.pace())
+	for _, p := range w.puppets {
+		p.settle()
+	}
+	w.puppets = slices.DeleteFunc(w.puppets, (*puppet).gone)
+	slices.SortStableFunc(w.puppets, func(a, b *puppet) int { return cmp.Compare(a.y, b.y) })
+	w.dusk.step(w.now.Blind)
+	w.stepMotes()
+	w.stepWaves()
+	w.stepWords()
+	w.shake *= 0.86
+	w.aimCamera(false)
+	w.stepField()
+	w.smoulder()
+}
 
-// Draw paints the picture over all of dst, which may be a sub-image.
-func (w *World) Draw(dst *ebiten.Image) {}
+// pace is how far the clock of cues goes in a tick.
+func (w *World) pace() float64 {
+	if w.look.Speed <= 0 {
+		return 1
+	}
+	return float64(w.look.Speed) / 100
+}
 
-// TileAt is the tile under a pixel of the window.
-func (w *World) TileAt(x, y int) cue.Tile { return cue.Tile{} }
+func (w *World) aimCamera(cut bool) {
+	x, y := w.hero()
+	x, y = x+float64(w.pan.X*camera.TileSize), y+float64(w.pan.Y*camera.TileSize)
+	if cut || w.now.Blind {
+		w.camera.X, w.camera.Y = x, y
+		return
+	}
+	w.camera.Ease(x, y)
+}
 
-// PixelOf is the window pixel of a tile's middle.
-func (w *World) PixelOf(t cue.Tile) (x, y int) { return 0, 0 }
+// stepField moves the light of the visible tiles on, and finds what burns.
+func (w *World) stepField() {
+	width, height := w.pictureSize()
+	x0, y0, x1, y1 := window(&w.camera, width, height)
+	w.field.step(x0, y0, x1, y1)
+	w.burning = w.burning[:0]
+	for i := range w.now.Flames {
+		f := &w.now.Flames[i]
+		x, y := w.flameAt(f)
+		b := burning{x: (x - camera.TileSize/2) / camera.TileSize, y: (y - camera.TileSize/2) / camera.TileSize, force: 1}
+		if !w.look.Calm {
+			b.force = flicker(w.tick, i, f.Gutters)
+		}
+		b.tint = tints[int(f.Warmth)%len(tints)]
+		w.burning = append(w.burning, b)
+	}
+}
+
+// flameAt is where a flame is now, in pixels: with its bearer, or where it lies.
+func (w *World) flameAt(f *cue.Flame) (x, y float64) {
+	if p := w.puppet(f.Bearer); p != nil {
+		return p.x + p.dx, p.y + p.dy
+	}
+	return camera.Centre(f.At.X, f.At.Y)
+}
+
+// smoulder lets guttering flames smoke now and then.
+func (w *World) smoulder() {
+	if w.look.Calm || w.tick%9 != 0 {
+		return
+	}
+	for i := range w.now.Flames {
+		if f := &w.now.Flames[i]; f.Gutters && w.random() < 0.6 {
+			w.smoke(f.Bearer, f.At, 1)
+		}
+	}
+}
+
+// TileAt is the tile under a window pixel, relative to the drawn picture's
+// corner.
+func (w *World) TileAt(x, y int) cue.Tile {
+	tx, ty := w.camera.Tile(x, y)
+	return cue.Tile{X: tx, Y: ty}
+}
+
+// PixelOf is the window pixel of a tile's middle, relative to the drawn
+// picture's corner.
+func (w *World) PixelOf(t cue.Tile) (x, y int) {
+	px, py := w.camera.Window(t.X, t.Y)
+	return int(px), int(py)
+}
 
 // Zoom is the number of window pixels to a pixel of the picture.
 func (w *World) Zoom() int { return w.camera.Zoom }
@@ -64,30 +233,53 @@ func (w *World) Zoom() int { return w.camera.Zoom }
 // SetZoom changes it, 1…4.
 func (w *World) SetZoom(n int) { w.camera.Zoom = min(max(n, camera.MinZoom), camera.MaxZoom) }
 
-// Look moves the camera's aim by whole tiles from the hero; Centre undoes it.
-func (w *World) Pan(dx, dy int) {}
+// Pan moves the camera's aim by tiles, for looking about; Centre undoes it.
+func (w *World) Pan(dx, dy int) { w.pan.X, w.pan.Y = w.pan.X+dx, w.pan.Y+dy }
 
 // Centre aims at the hero again.
-func (w *World) Centre() {}
+func (w *World) Centre() { w.pan = cue.Tile{} }
 
 // Opening is how far the ring of a blind hero has faded in, 0…1: 0 while the
 // hero sees or the picture is still closing.
-func (w *World) Opening() float32 { return 0 }
+func (w *World) Opening() float32 {
+	if !w.now.Blind {
+		return 0
+	}
+	return float32(w.dusk.opening)
+}
 
-// Words appends the short words that float now, for the interface to write.
-func (w *World) Words(to []Word) []Word { return to }
-
-// Word is one floating word.
+// Word is one floating word for the interface to write, centred at X, Y in
+// window pixels relative to the drawn picture's corner.
 type Word struct {
 	Text string
-	X, Y int // window pixels, of its middle
+	X, Y int
 	Fade float32
 	Tone cue.Tone
 }
 
-// HeroCell draws one frame of a figure, for cards and title screens.
-// DrawFigure paints a figure's idle drawing at a window pixel, scale times as large.
-func DrawFigure(dst *ebiten.Image, name string, x, y, scale, tick int) {}
+// Words appends the words that float now.
+func (w *World) Words(to []Word) []Word {
+	z := float64(w.camera.Zoom)
+	for i := range w.words {
+		f := &w.words[i]
+		age := float64(w.tick-f.born) / cue.WordTicks
+		x, y := camera.Centre(f.cue.At.X, f.cue.At.Y)
+		if p := w.puppet(f.cue.Who); p != nil {
+			x, y = p.x, p.y
+		}
+		px, py := w.project(x, y)
+		py -= 14 + 12*age
+		to = append(to, Word{Text: f.cue.Text, X: int(px * z), Y: int(py * z), Fade: float32(min(1, 2-2*age)), Tone: f.cue.Tone})
+	}
+	return to
+}
 
-// DrawCell paints a named cell of the sheet.
-func DrawCell(dst *ebiten.Image, name string, x, y, scale int) {}
+func (w *World) stepWords() {
+	w.words = slices.DeleteFunc(w.words, func(f floating) bool { return w.tick-f.born >= cue.WordTicks })
+}
+
+// Draw paints the picture over all of dst, which may be a sub-image.
+func (w *World) Draw(dst *ebiten.Image) {
+	w.camera.Width, w.camera.Height = dst.Bounds().Dx(), dst.Bounds().Dy()
+	w.paint(dst)
+}

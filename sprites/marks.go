@@ -1,0 +1,203 @@
+package sprites
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"pitchdark/assets"
+	"pitchdark/sprites/camera"
+	"pitchdark/sprites/cue"
+)
+
+var (
+	flameCells = [...]assets.Cell{assets.Named("flame.0"), assets.Named("flame.1"), assets.Named("flame.2"), assets.Named("flame.1")}
+	lowFlame   = assets.Named("flame.low")
+	fireCells  = [...]assets.Cell{assets.Named("fire.0"), assets.Named("fire.1"), assets.Named("fire.2"), assets.Named("fire.1")}
+	campfire   = assets.Named("campfire")
+	lantern    = assets.Named("lantern")
+	question   = assets.Named("contact.0")
+	sideCells  = [...]assets.Cell{assets.Named("side.unknown"), assets.Named("side.friend"), 0, assets.Named("side.foe")}
+	hintCells  = [...]assets.Cell{
+		cue.HintPath: assets.Named("hint.dot"), cue.HintEnd: assets.Named("hint.end"), cue.HintCursor: assets.Named("hint.cursor"),
+		cue.HintTarget: assets.Named("hint.target"), cue.HintDanger: assets.Named("hint.danger"),
+	}
+)
+
+// addFlames draws the burning tips, over the lit picture.
+func (w *World) addFlames(b *batch) {
+	for i := range w.now.Flames {
+		f := &w.now.Flames[i]
+		if f.Cell == lantern && f.Bearer == 0 {
+			continue
+		}
+		x, y := w.tip(f)
+		px, py := w.project(x, y)
+		c := w.flameCell(f, i)
+		b.cell(c, math.Round(px-8), math.Round(py-8), fade(float32(math.Min(1, w.dusk.exposure))))
+	}
+}
+
+func (w *World) flameCell(f *cue.Flame, i int) assets.Cell {
+	beat := (w.tick/6 + i*3) % 4
+	switch {
+	case w.look.Calm:
+		beat = 0
+	case f.Gutters && (w.tick/5+i)%3 != 0:
+		return lowFlame
+	}
+	if f.Cell == campfire {
+		return fireCells[beat]
+	}
+	return flameCells[beat]
+}
+
+// tip is the middle of a flame's drawing, in pixels of the world; the drawing
+// burns a little below its upper middle.
+func (w *World) tip(f *cue.Flame) (x, y float64) {
+	if p := w.puppet(f.Bearer); p != nil {
+		dx, dy := p.hand()
+		return math.Round(p.x+p.dx) + dx + 0.5, math.Round(p.y+p.dy) + dy + 1
+	}
+	x, y = camera.Centre(f.At.X, f.At.Y)
+	return x, y
+}
+
+// paintHalos adds a soft glow about every flame that is in the picture.
+func (w *World) paintHalos(dst *ebiten.Image) {
+	if w.now.Blind {
+		return
+	}
+	var o ebiten.DrawImageOptions
+	o.Blend = ebiten.BlendLighter
+	for i := range w.now.Flames {
+		f := &w.now.Flames[i]
+		x, y := w.project(w.tip(f))
+		force := float32(w.dusk.exposure) * w.burningForce(i)
+		tint := tints[int(f.Warmth)%len(tints)]
+		o.GeoM.Reset()
+		o.GeoM.Translate(math.Round(x)-haloSide/2, math.Round(y)-haloSide/2-3)
+		o.ColorScale.Reset()
+		o.ColorScale.Scale(tint[0]*0.26*force, tint[1]*0.17*force, tint[2]*0.09*force, 0)
+		dst.DrawImage(load().glow, &o)
+	}
+}
+
+func (w *World) burningForce(i int) float32 {
+	if i < len(w.burning) {
+		return w.burning[i].force * w.burning[i].force
+	}
+	return 1
+}
+
+// addMarks draws whose turn it is, sides, facings, contacts and hints.
+func (w *World) addMarks(b *batch) {
+	for _, p := range w.puppets {
+		if p.alpha > 0.5 {
+			w.addStanding(b, p)
+		}
+	}
+	for i := range w.now.Contacts {
+		w.addContact(b, &w.now.Contacts[i], i)
+	}
+	for i := range w.hints {
+		h := &w.hints[i]
+		x, y := w.project(camera.Centre(h.At.X, h.At.Y))
+		b.cell(hintCells[int(h.Kind)%len(hintCells)], math.Round(x)-8, math.Round(y)-8, fade(0.9))
+	}
+	if w.look.Levels {
+		w.addLevels(b)
+	}
+}
+
+// addStanding draws a figure's marks: a bow under whose turn it is, a tick
+// where it faces, and its side, by shape as well as by colour.
+func (w *World) addStanding(b *batch, p *puppet) {
+	x, y := w.project(p.x+p.dx, p.y+p.dy)
+	x, y = math.Round(x), math.Round(y)
+	if p.Turn {
+		b.cell(turnMark, x-8, y-6, fade(p.alpha))
+	}
+	if p.Pose == cue.Lying {
+		return
+	}
+	w.addFacing(b, p, x, y)
+	if c := sideCells[p.Side%4]; c != 0 && !p.Mine {
+		b.cell(c, x+3, y-14, fade(p.alpha))
+	}
+	for i := range p.Hurt {
+		b.quad(pixelCell, x-6+3*float64(i), y-12, 2, 2, 0, inkOf(assets.Colour(assets.Alarm), p.alpha))
+	}
+}
+
+// addFacing draws a small wedge at the edge of the tile that is faced.
+func (w *World) addFacing(b *batch, p *puppet, x, y float64) {
+	k := inkOf(assets.Colour(assets.Parchment), 0.85*p.alpha)
+	dx, dy := p.Facing.Delta()
+	vx, vy := camera.Rotate(float64(dx), float64(dy), -int(w.camera.Turned))
+	length := math.Hypot(vx, vy)
+	vx, vy = vx/length, vy/length
+	for i := range 3 {
+		reach := 11 - float64(i)
+		for side := -float64(i); side <= float64(i); side++ {
+			b.cell(pixelCell, math.Round(x+vx*reach-vy*side), math.Round(y+vy*reach+vx*side), k)
+		}
+	}
+}
+
+// addContact draws a trembling question mark, or the figure of one that is
+// known, as if cut from paper.
+func (w *World) addContact(b *batch, c *cue.Contact, i int) {
+	x, y := w.project(camera.Centre(c.At.X, c.At.Y))
+	x, y = math.Round(x), math.Round(y)
+	if !w.look.Calm {
+		x += math.Round(math.Sin(float64(w.tick)*0.9 + float64(i)*2))
+		y += math.Round(math.Sin(float64(w.tick)*1.3+float64(i)) * 0.8)
+	}
+	if !c.Known {
+		b.cell(question, x-8, y-8, inkOf(assets.Colour(assets.Parchment), 0.95))
+		return
+	}
+	d := c.Look.Drawings().Idle[0]
+	r := d.Rect()
+	b.cell(d, x-float64(r.Dx())/2, y+8-float64(r.Dy()), ink{0.55, 0.65, 0.80, 0.9})
+	if m := sideCells[c.Side%4]; m != 0 {
+		b.cell(m, x+3, y-14, plainInk)
+	}
+}
+
+var digits = [...]assets.Cell{
+	assets.Named("digit.0"), assets.Named("digit.1"), assets.Named("digit.2"), assets.Named("digit.3"), assets.Named("digit.4"),
+	assets.Named("digit.5"), assets.Named("digit.6"), assets.Named("digit.7"), assets.Named("digit.8"), assets.Named("digit.9"),
+}
+
+var brightDigit = assets.Named("digit.bright")
+
+// addLevels writes every seen tile's level of light into it: a star for
+// bright, a number for low light, 0 for dark.
+func (w *World) addLevels(b *batch) {
+	for i := range w.now.Tiles {
+		g := &w.now.Tiles[i]
+		if g.Known != cue.Seen {
+			continue
+		}
+		x, y := w.project(float64(g.At.X)*camera.TileSize, float64(g.At.Y)*camera.TileSize)
+		x, y = math.Round(x), math.Round(y)
+		b.quad(pixelCell, x, y, camera.TileSize, 1, 0, fade(0.14))
+		b.quad(pixelCell, x, y, 1, camera.TileSize, 0, fade(0.14))
+		if g.Light >= cue.Bright {
+			b.cell(brightDigit, x+7, y+6, fade(0.8))
+			continue
+		}
+		w.number(b, int(g.Light), x+7, y+6)
+	}
+}
+
+// number writes a small number about x.
+func (w *World) number(b *batch, n int, x, y float64) {
+	if n >= 10 {
+		b.cell(digits[n/10%10], x-2, y, fade(0.8))
+		x += 2
+	}
+	b.cell(digits[n%10], x, y, fade(0.8))
+}

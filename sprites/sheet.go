@@ -1,0 +1,93 @@
+package sprites
+
+import (
+	"image"
+	"image/color"
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"pitchdark/assets"
+)
+
+// sheets are the drawings and their relief as textures, alike in layout, and
+// the light compositor.
+type sheets struct {
+	ink, relief *ebiten.Image
+	light       *ebiten.Shader
+	glow        *ebiten.Image
+}
+
+// load makes the textures once; what is embedded cannot be missing.
+var load = sync.OnceValue(func() *sheets {
+	ink, err := assets.Sheet()
+	must(err)
+	relief, err := assets.Relief()
+	must(err)
+	light, err := ebiten.NewShader(assets.LightShader)
+	must(err)
+	return &sheets{
+		ink: ebiten.NewImageFromImage(ink), relief: ebiten.NewImageFromImage(relief),
+		light: light, glow: ebiten.NewImageFromImage(halo()),
+	}
+})
+
+func must(err error) {
+	if err != nil {
+		panic("sprites: an embedded asset is broken: " + err.Error())
+	}
+}
+
+// haloSide is the side of the soft disk of light about a flame, in pixels.
+const haloSide = 96
+
+// halo is a disk that fades in few steps, so that it stays pixel work.
+func halo() image.Image {
+	const steps = 6
+	m := image.NewRGBA(image.Rect(0, 0, haloSide, haloSide))
+	for y := range haloSide {
+		for x := range haloSide {
+			dx, dy := float64(x)-haloSide/2+0.5, float64(y)-haloSide/2+0.5
+			away := (dx*dx + dy*dy) / (haloSide * haloSide / 4)
+			if away >= 1 {
+				continue
+			}
+			step := float64(int((1-away)*(1-away)*steps+float64((x+y)%2)*0.5)) / steps
+			v := uint8(255 * step)
+			i := m.PixOffset(x, y)
+			m.Pix[i], m.Pix[i+1], m.Pix[i+2], m.Pix[i+3] = v, v, v, v
+		}
+	}
+	return m
+}
+
+// DrawCell paints a named drawing of the sheet with its corner at a window
+// pixel, scale times as large; an unknown name paints nothing.
+func DrawCell(dst *ebiten.Image, name string, x, y, scale int) {
+	if c, ok := assets.Find(name); ok {
+		drawCell(dst, c, x, y, scale)
+	}
+}
+
+// DrawItem paints a cell of the sheet with its corner at a window pixel.
+func DrawItem(dst *ebiten.Image, c assets.Cell, x, y, scale int) { drawCell(dst, c, x, y, scale) }
+
+// DrawFigure paints a figure's idle drawing for a tick, its corner at a window
+// pixel; it is 16 or 24 pixels wide, times scale.
+func DrawFigure(dst *ebiten.Image, f assets.Figure, x, y, scale, tick int) {
+	drawCell(dst, f.Drawings().Idle[tick/idleTicks%2], x, y, scale)
+}
+
+func drawCell(dst *ebiten.Image, c assets.Cell, x, y, scale int) {
+	var o ebiten.DrawImageOptions
+	o.GeoM.Scale(float64(scale), float64(scale))
+	o.GeoM.Translate(float64(x), float64(y))
+	dst.DrawImage(load().ink.SubImage(c.Rect()).(*ebiten.Image), &o)
+}
+
+// white is a texture of one colour for shapes without a drawing.
+var white = sync.OnceValue(func() *ebiten.Image {
+	m := ebiten.NewImage(3, 3)
+	m.Fill(color.White)
+	return m.SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image)
+})
