@@ -52,7 +52,7 @@ func (*System) Name() string { return "core" }
 var darkness = world.Darkness{
 	Step: 4, Walk: 3, Speech: 10, Touch: 2, Voice: 10, Call: 25,
 	Bump: 20, BumpHeavy: 25, Attack: 15, Door: 8, Force: 20, Stumble: 4,
-	DouseActions: 3, TraceRounds: 2,
+	DouseActions: 3, TraceRounds: 2, PitStops: true,
 }
 
 // Darkness are the plain figures of the darkness core [DK-SND-03].

@@ -62,6 +62,9 @@ var gearTable = []world.Gear{
 	{Kind: "core/dark-vision-draught", Name: "dark-vision draught", Hands: 1, Stacks: true, Use: useOwl},
 }
 
+// GearTable is every kind of thing.
+func (*System) GearTable() []world.Gear { return gearTable }
+
 // Gear is the row of a kind of thing, or nil.
 func (*System) Gear(kind rules.ContentID) *world.Gear {
 	for i := range gearTable {

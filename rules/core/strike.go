@@ -86,7 +86,7 @@ func (s *System) Harm(t *world.Turn, a *world.Actor, damage int, by world.ActorI
 	a.Senses.Alarm = t.W.Round + 1
 	a.Bandaged = 0
 	switch {
-	case a.HP <= deathAt || a.HP <= 0 && a.Slot == 0:
+	case a.HP <= deathAt:
 		s.die(t, a, by)
 	case a.HP <= 0 && !a.Down:
 		t.Emit(world.Event{Who: a.ID, Other: by, To: world.Nobody, Level: a.Level, What: rules.Event{Kind: rules.Downed, At: a.At, Rules: []rules.RuleID{"DK-HST-04"}}})

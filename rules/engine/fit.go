@@ -245,8 +245,8 @@ func path(w *world.World, a *world.Actor, row *world.Action, p *rules.Param, d *
 	if sense.GroundLight(w, a, first) == rules.Dark {
 		return rules.Refuse("DK-MOV-12", "you cannot see that tile; declare a blind move to go there")
 	}
-	if !g.Passable(a.At, grid.Nearest(first.Sub(a.At))) {
-		return rules.Refuse("DK-GRD-04", "the way is barred by "+barrier(g, a.At, first))
+	if blocks, n := w.Step(a, grid.Nearest(first.Sub(a.At))); n > 0 {
+		return rules.Refuse("DK-GRD-04", "the way is barred by "+barrier(g, blocks[:n]))
 	}
 	for i := range a.Senses.Percepts {
 		if q := &a.Senses.Percepts[i]; q.At == first && !w.Actors[q.Who].Down {
@@ -256,13 +256,12 @@ func path(w *world.World, a *world.Actor, row *world.Action, p *rules.Param, d *
 	return nil
 }
 
-func barrier(g *grid.Grid, from, to grid.Point) string {
-	blocks, n := g.Step(from, grid.Nearest(to.Sub(from)))
+func barrier(g *grid.Grid, blocks []grid.Block) string {
 	switch {
-	case n == 2:
+	case len(blocks) == 2:
 		return "a closed corner"
-	case n == 1 && blocks[0].Edge:
+	case blocks[0].Edge:
 		return g.Edge(blocks[0].At, blocks[0].Toward).String()
 	}
-	return g.At(to).String()
+	return g.At(blocks[0].At).String()
 }

@@ -28,6 +28,7 @@ type Setup struct {
 	Seed   uint64   // all 64 bits count
 	Heroes []string // names that the system knows, 1…MaxHeroes; empty: its first
 	Auto   bool     // minds lead the heroes
+	Keep   bool     // traces in the dark are kept for ever [DK-VIS-04]
 }
 
 // Sink takes the journal's lines, one a command; an error stops play.
@@ -102,6 +103,7 @@ func begin(setup Setup, o Options, sc *script) (*Session, error) {
 		return nil, errors.New("a game needs an atlas of levels")
 	}
 	s := &Session{setup: setup, options: o, w: world.New(system, setup.Seed), script: sc}
+	s.w.Keep = setup.Keep
 	s.turn = world.Turn{W: s.w, Actor: world.Nobody, Listener: s, Forcer: o.Dice, Places: s}
 	s.chain.head(s)
 	plan, err := s.plan(s.first())

@@ -67,7 +67,7 @@ func MoveActions() []world.Action {
 
 func offerMove(w *world.World, a *world.Actor) world.Offering {
 	if a.Senses.Blind != rules.Sighted {
-		return Not("DK-BLD-01", "you cannot see the ground; declare a blind move")
+		return Not("DK-MOV-01", "you cannot see where you would walk; declare a direction and a distance")
 	}
 	if a.Held {
 		return Not("DK-HST-02", "you are held fast")
@@ -193,7 +193,7 @@ func doFeel(t *world.Turn, a *world.Actor, _ *world.Deed) {
 	s.Trace = append(s.Trace, rules.Trace{At: a.At, Round: w.Round, Terrain: g.At(a.At), Free: true})
 	for d := grid.North; d <= grid.NorthWest; d++ {
 		p := a.At.Add(d.Delta())
-		blocks, n := g.Step(a.At, d)
+		blocks, n := w.Step(a, d)
 		for _, b := range blocks[:n] {
 			sense.Felt(w, a, b)
 			t.Private(a, world.Nobody, rules.Event{Kind: rules.FeltAbout, At: b.At, Facing: d, Thing: hitName(w, a, b), Rules: []rules.RuleID{"DK-MOV-14"}})

@@ -109,14 +109,15 @@ func offerFree(w *world.World, a *world.Actor) world.Offering {
 	if !a.FreeAttack(w.Round) {
 		return Not("DK-STL-02", "your free attack of this round is spent")
 	}
-	points := perceivedInReach(w, a)
+	points := InReach(w, a)
 	if len(points) == 0 {
 		return Not("DK-STL-02", "nobody that you perceive is within your reach")
 	}
 	return world.Offering{Params: []rules.Param{{Kind: rules.ParamTile, Points: points}}}
 }
 
-func perceivedInReach(w *world.World, a *world.Actor) []grid.Point {
+// InReach are the tiles in reach on which a creature perceives somebody.
+func InReach(w *world.World, a *world.Actor) []grid.Point {
 	var points []grid.Point
 	for _, p := range aims(w, a) {
 		for i := range a.Senses.Percepts {
@@ -137,7 +138,7 @@ func offerSneak(w *world.World, a *world.Actor) world.Offering {
 	if a.FreeAttack(w.Round) {
 		return hidden
 	}
-	points := perceivedInReach(w, a)
+	points := InReach(w, a)
 	if len(points) == 0 {
 		return hidden
 	}
@@ -292,7 +293,7 @@ func offerShoot(w *world.World, a *world.Actor) world.Offering {
 	g := w.Gear(it)
 	switch choices := marks(w, a, g.Weapon.Range); {
 	case a.Senses.Blind == rules.ByOtherCause:
-		return Not("DK-BLD-02", "you cannot see to aim")
+		return Not("DK-BLD-01", "you cannot see to aim")
 	case g.Weapon.Load && !it.Loaded:
 		return Not("DK-HST-09", "the "+g.Name+" is not loaded")
 	case len(choices) == 0:

@@ -104,10 +104,11 @@ func walk(t *world.Turn, f *world.Frame) []world.Ask {
 // stops says why a sighted walker cannot take its next step, if so.
 func stops(w *world.World, f *world.Frame, a *world.Actor, to grid.Point) (string, rules.RuleID) {
 	g := w.LevelOf(a).Grid
+	_, barred := w.Step(a, grid.Nearest(to.Sub(a.At)))
 	switch {
 	case a.Senses.Blind != rules.Sighted:
 		return "you can no longer see", "DK-MOV-12"
-	case !g.Passable(a.At, grid.Nearest(to.Sub(a.At))):
+	case barred > 0:
 		return "the way is barred", "DK-GRD-04"
 	case sense.Tile(w, a, to) == rules.Unseen:
 		return "you cannot see the next tile", "DK-MOV-12"

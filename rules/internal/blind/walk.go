@@ -42,7 +42,8 @@ func step(t *world.Turn, a *world.Actor, f *world.Frame, to grid.Point) {
 	a.At = to
 	line.Tiles = append(line.Tiles, to)
 	line.Facing = a.Facing
-	if a.Down {
+	if !a.Stands() {
+		t.Tell(a, rules.Event{Kind: rules.Moved, From: from, At: to, Path: []grid.Point{to}, Facing: a.Facing, Rules: []rules.RuleID{"DK-MOV-09"}})
 		return
 	}
 	sense.Walked(w, a, to)
@@ -87,7 +88,7 @@ func blindWalk(t *world.Turn, f *world.Frame) []world.Ask {
 		if a.Held || a.Gone {
 			break
 		}
-		if blocks, n := w.LevelOf(a).Grid.Step(a.At, f.To); n > 0 {
+		if blocks, n := w.Step(a, f.To); n > 0 {
 			return bump(t, f, a, blocks[:n])
 		}
 		to := a.At.Add(f.To.Delta())

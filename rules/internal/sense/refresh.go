@@ -196,7 +196,7 @@ func Age(w *world.World, a *world.Actor) {
 	keep := w.System().Darkness().TraceRounds
 	trace := s.Trace[:0]
 	for _, c := range s.Trace {
-		if keep == 0 || c.Round > w.Round-keep {
+		if w.Keep || c.Round > w.Round-keep {
 			trace = append(trace, c)
 		}
 	}

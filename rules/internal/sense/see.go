@@ -11,8 +11,8 @@ import (
 )
 
 // LightFor is the illumination of a tile as a creature's eyes take it: any low
-// light is bright to the low-light immune, everything is to dark vision
-// [DK-VIS-01].
+// light is bright to the low-light immune, everything is to dark vision, but for
+// magical darkness that says otherwise [DK-VIS-01, DK-LGT-04].
 func LightFor(w *world.World, a *world.Actor, p grid.Point) rules.Light {
 	level := rules.Light(w.LevelOf(a).Lit.Level(p))
 	switch a.Eyes {
@@ -21,6 +21,9 @@ func LightFor(w *world.World, a *world.Actor, p grid.Point) rules.Light {
 			return rules.Bright
 		}
 	case rules.DarkVision:
+		if level == rules.Dark && w.LevelOf(a).DeepAt(p) {
+			return rules.Dark
+		}
 		return rules.Bright
 	case rules.Sightless:
 		return rules.Dark

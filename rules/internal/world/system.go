@@ -13,6 +13,8 @@ type System interface {
 	Darkness() *Darkness
 	// Gear is the row of a kind of thing, or nil.
 	Gear(rules.ContentID) *Gear
+	// GearTable is every kind of thing.
+	GearTable() []Gear
 	// Actions is the table of what can be done, in the order in which it is
 	// offered.
 	Actions() []Action
@@ -50,8 +52,9 @@ type Darkness struct {
 	Step, Walk, Speech, Touch, Voice, Call int // loudness [DK-SND-03]
 	Bump, BumpHeavy, Attack, Door, Force   int
 	Stumble                                int
-	DouseActions                           int // to put out a hard light [DK-LGT-06]
-	TraceRounds                            int // how long a trace is kept [DK-VIS-04]
+	DouseActions                           int  // to put out a hard light [DK-LGT-06]
+	TraceRounds                            int  // how long a trace is kept [DK-VIS-04]
+	PitStops                               bool // a pit is an obstacle [DK-GRD-01]
 }
 
 // Spawn says which creature to make.

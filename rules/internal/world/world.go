@@ -40,6 +40,7 @@ type World struct {
 	Lines   []Line  // walked this round [DK-MOV-06]
 	Actions int     // move actions made this round, numbering the lines
 	Ended   string  // why the game is over, if it is
+	Keep    bool    // traces are kept for ever [DK-VIS-04]
 
 	system  System
 	scratch []ActorID
@@ -219,6 +220,31 @@ func (w *World) Body(level LevelID, p grid.Point) *Actor {
 		}
 	}
 	return nil
+}
+
+// Step tells what stops a creature's step: terrain and edges, and where the
+// system takes pits for obstacles, a pit [DK-GRD-01, DK-GRD-04].
+func (w *World) Step(a *Actor, d grid.Direction) ([2]grid.Block, int) {
+	g := w.LevelOf(a).Grid
+	blocks, n := g.Step(a.At, d)
+	if to := a.At.Add(d.Delta()); n == 0 && g.At(to) == grid.Pit && w.system.Darkness().PitStops {
+		blocks[0], n = grid.Block{At: to}, 1
+	}
+	return blocks, n
+}
+
+// DeepAt reports whether a tile lies in magical darkness in which dark vision
+// fails too [DK-LGT-04].
+func (l *Level) DeepAt(p grid.Point) bool {
+	deep := false
+	for i := range l.Zones {
+		for _, q := range l.Zones[i].Tiles {
+			if q == p {
+				deep = l.Zones[i].Deep
+			}
+		}
+	}
+	return deep
 }
 
 // Active reports whether a hero is on the level; others are frozen.
