@@ -75,9 +75,13 @@ func benchLine(pairs func(*gridtest.Map) [][2]grid.Point, edges int) func(*testi
 		gridtest.AddEdges(m.Grid, edges)
 		ps := pairs(m)
 		seen := 0
-		for i := 0; b.Loop(); i++ {
-			if p := &ps[i%len(ps)]; m.Grid.LineOfSight(p[0], p[1]) {
+		i := 0
+		for b.Loop() {
+			if p := &ps[i]; m.Grid.LineOfSight(p[0], p[1]) {
 				seen++
+			}
+			if i++; i == len(ps) {
+				i = 0
 			}
 		}
 	}

@@ -69,27 +69,34 @@ func (r *rank) entry(s sector) (left, right int) {
 	return int((s.lo*r.inner + one + slack) >> 33), int((s.hi*r.inner + one - slack) >> 33)
 }
 
-// through narrows a sector to the lines that come through a run of open tiles
-// in the row, columns u to v relative to the viewer: to the centres of the
-// row's tiles, and onward to the next row. Left and right say whether
-// something blocks at that end of the run.
-func (r *rank) through(s sector, u, v int, left, right bool) (here, onward sector) {
-	here, onward = s, s
-	if left {
-		if u > 0 {
-			here.lo = max(s.lo, slope(2*u-1)*r.byInner)
-			onward.lo = here.lo
-		} else {
-			onward.lo = max(s.lo, slope(2*u-1)*r.byOuter)
-		}
+// lower and upper are the slopes of the lines that just come past something
+// that blocks beside column u of the row, on its left or on its right: of a
+// column beyond the viewer's own they meet the near end of it, else the far.
+func (r *rank) lower(u int) slope {
+	by := r.byOuter
+	if u > 0 {
+		by = r.byInner
 	}
-	if right {
-		if v < 0 {
-			here.hi = min(s.hi, slope(2*v+1)*r.byInner)
-			onward.hi = here.hi
-		} else {
-			onward.hi = min(s.hi, slope(2*v+1)*r.byOuter)
-		}
+	return slope(2*u-1) * by
+}
+
+func (r *rank) upper(u int) slope {
+	by := r.byOuter
+	if u < 0 {
+		by = r.byInner
 	}
-	return here, onward
+	return slope(2*u+1) * by
+}
+
+// here is what of a sector comes to the centres of a run of tiles, columns u
+// to w relative to the viewer, when onward is what comes through the run:
+// what blocks behind a centre does not hide it.
+func (s sector) here(onward sector, u, w int) sector {
+	if u > 0 {
+		s.lo = onward.lo
+	}
+	if w < 0 {
+		s.hi = onward.hi
+	}
+	return s
 }

@@ -143,8 +143,14 @@ func (s *sweep) partNear(r *rank, v sector, open, stop uint64, left, right int) 
 		from := bits.TrailingZeros64(open)
 		to := min(from+bits.TrailingZeros64(stop>>(from&63)), right)
 		open &= ^uint64(1) << (to & 63)
-		here, onward := r.through(v, from-c, to-c, from > left, to < right)
-		if here.wide() {
+		onward := v
+		if from > left {
+			onward.lo = max(v.lo, r.lower(from-c))
+		}
+		if to < right {
+			onward.hi = min(v.hi, r.upper(to-c))
+		}
+		if here := v.here(onward, from-c, to-c); here.wide() {
 			a, b := r.centres(here)
 			seen |= span(max(a+c, from), min(b+c, to))
 		}

@@ -62,8 +62,14 @@ func (s *sweep) rowFar(r *rank, l *lattice, f *Field, y int) {
 		left, right = max(left+x, 0), min(right+x, f.width-1)
 		for from := l.tiles.nextClear(y, left, right+1); from <= right; {
 			to := l.stopOf(y, from, right)
-			here, onward := r.through(v, from-x, to-x, from > left, to < right)
-			if here.wide() {
+			onward := v
+			if from > left {
+				onward.lo = max(v.lo, r.lower(from-x))
+			}
+			if to < right {
+				onward.hi = min(v.hi, r.upper(to-x))
+			}
+			if here := v.here(onward, from-x, to-x); here.wide() {
 				a, b := r.centres(here)
 				f.fill(y, max(a+x, from), min(b+x, to))
 			}
