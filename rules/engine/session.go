@@ -59,6 +59,7 @@ type Session struct {
 	chain   chain
 	script  *script // of a replay under way
 	tally   *tally  // of a simulation
+	manual  bool    // no mind decides unless told to
 	broken  error
 }
 
@@ -186,7 +187,7 @@ func (s *Session) run() {
 			continue
 		}
 		ask, ok := s.minded()
-		if !ok {
+		if !ok || s.manual {
 			return
 		}
 		s.decide(ask)

@@ -46,6 +46,10 @@ type World struct {
 	scratch []ActorID
 }
 
+// Pass opens what the engine keeps from screens: only packages under rules can
+// make one.
+type Pass struct{}
+
 // New makes an empty world under a system.
 func New(system System, seed uint64) *World {
 	return &World{Seed: seed, system: system, Clock: Clock{Current: Nobody}}
