@@ -69,7 +69,8 @@
 //	           mark on every such tile, its name in property id
 //	layer      class or property terrain: for tiles that have none of their own; class decor: only
 //	           pictures. A tile with neither is floor, and reported.
-//	object     class (type) or property kind, else its layer's: one of the following
+//	object     property kind, else class (type), its template's, its tile's, its layer's kind or
+//	           class: one of the following
 //
 // Terrain names are those above; door, water, stairs and exit are short for
 // closed door, shallow water, stairs down and way out. Objects are:
@@ -84,6 +85,7 @@
 //	a terrain's name    the tiles covered become it
 //	zone                a rectangle with properties light, magic, deep
 //	slot                lair, depth, size
-//	exit, stairs        as marks; the tile becomes a way out, or stairs (up=true: up)
+//	exit                a mark; the tile becomes a way out unless it is stairs
+//	stairs              a mark, properties level and at; the tile becomes stairs (up=true: up)
 //	note                text from property text or a text object; a rectangle's half is its radius
 package maps
