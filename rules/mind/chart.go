@@ -17,6 +17,7 @@ type chart struct {
 	hunt   uint32 // the mark of the present search
 	goals  uint32 // the mark of the present goals
 	edged  bool   // some edge carries something
+	eyes   bool   // the creature is not Blind
 	start  int    // the creature's own tile
 	queue  []int32
 	around [8]int // index differences of the eight neighbours
@@ -27,6 +28,7 @@ type tile struct {
 	mark        uint32
 	reached     uint32 // the search that came here
 	terrain     grid.Terrain
+	solid       bool // its terrain blocks movement
 	east, south grid.Edge
 	known       bool
 	seen        bool // seen now, and light enough to walk by
@@ -59,7 +61,7 @@ func (c *chart) draw(v *rules.View) {
 		if t == nil {
 			continue
 		}
-		t.terrain, t.known = g.Terrain, true
+		t.put(g.Terrain)
 		t.seen = g.Known == rules.Seen && (g.Light > rules.Dark || v.Hero.Vision == rules.DarkVision)
 		c.setEdge(t, &t.east, g.East)
 		c.setEdge(t, &t.south, g.South)
@@ -111,7 +113,7 @@ func (c *chart) open(v *rules.View, cells bool) {
 		clear(c.tiles)
 		c.mark, c.hunt, c.goals = 1, 0, 0
 	}
-	c.edged = false
+	c.edged, c.eyes = false, v.Blind == rules.Sighted
 	c.start = c.index(v.Hero.At)
 	for d := range c.around {
 		delta := grid.Direction(d).Delta()
@@ -129,7 +131,7 @@ func (c *chart) addTrace(v *rules.View) {
 			continue
 		}
 		if t := c.touch(p.At); t != nil && !t.seen {
-			t.terrain, t.known = p.Terrain, true
+			t.put(p.Terrain)
 		}
 	}
 }
@@ -156,6 +158,10 @@ func (c *chart) setEdge(t *tile, slot *grid.Edge, e grid.Edge) {
 		*slot = e
 		c.edged = true
 	}
+}
+
+func (t *tile) put(terrain grid.Terrain) {
+	t.terrain, t.known, t.solid = terrain, true, terrain.Has(grid.BlocksMove)
 }
 
 func (c *chart) settle(p grid.Point, side rules.Side) {
@@ -239,17 +245,46 @@ func (c *chart) shut(i int, d grid.Direction, doors bool) bool {
 	return c.round(i, left, right) && c.round(i, right, left)
 }
 
+// passes reports whether a step from tile i in direction d is known to be open:
+// not shut, and round a corner over ground that is known; from its own tile a
+// creature with eyes goes round no corner that it does not see.
+func (c *chart) passes(i int, d grid.Direction, doors bool) bool {
+	if !d.Diagonal() {
+		return !c.shut(i, d, doors)
+	}
+	if c.wall(i+c.around[d], false) {
+		return false
+	}
+	left, right := (d+7)%8, (d+1)%8
+	return c.sure(i, left) && !c.round(i, left, right) || c.sure(i, right) && !c.round(i, right, left)
+}
+
+// sure reports whether the neighbour of tile i in direction d is known well
+// enough to walk past it.
+func (c *chart) sure(i int, d grid.Direction) bool {
+	t := c.drawn(i + c.around[d])
+	return t != nil && t.known && (t.seen || i != c.start || !c.eyes)
+}
+
 // round reports whether the way from tile i by a and then b is shut.
 func (c *chart) round(i int, a, b grid.Direction) bool {
 	middle := i + c.around[a]
-	return c.terrain(middle).Has(grid.BlocksMove) || c.edged && (c.edge(i, a, false) || c.edge(middle, b, false))
+	return c.solid(middle) || c.edged && (c.edge(i, a, false) || c.edge(middle, b, false))
 }
 
 // wall reports whether a tile is known to stop a walk. A pit does, as nobody
 // means to fall into one.
 func (c *chart) wall(i int, doors bool) bool {
-	t := c.terrain(i)
-	return t == grid.Pit || t.Has(grid.BlocksMove) && (!doors || t != grid.ClosedDoor)
+	t := &c.tiles[i]
+	if t.mark != c.mark {
+		return false
+	}
+	return t.solid && !(doors && t.terrain == grid.ClosedDoor) || t.terrain == grid.Pit
+}
+
+func (c *chart) solid(i int) bool {
+	t := &c.tiles[i]
+	return t.mark == c.mark && t.solid
 }
 
 // terrain is what is known of a tile: floor if nothing is.

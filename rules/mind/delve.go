@@ -7,15 +7,17 @@ import (
 
 // sightedHero is the order in which a simulated hero that is not Blind chooses.
 var sightedHero = [...]habit{
-	(*Mind).mend,
+	(*Mind).drink,
 	(*Mind).strikeSeen,
 	(*Mind).question,
 	(*Mind).shootOrLoad,
 	(*Mind).keepLight,
 	(*Mind).chase,
+	(*Mind).tend,
 	(*Mind).leave,
 	(*Mind).pick,
 	(*Mind).arm,
+	(*Mind).wear,
 	(*Mind).goDown,
 	(*Mind).fetch,
 	(*Mind).explore,
@@ -25,7 +27,8 @@ var sightedHero = [...]habit{
 // blindHero is the order in which a simulated hero that is Blind chooses.
 var blindHero = [...]habit{
 	(*Mind).strikeSeen,
-	(*Mind).mend,
+	(*Mind).drink,
+	(*Mind).tend,
 	(*Mind).question,
 	(*Mind).keepLight,
 	(*Mind).shootOrLoad,
@@ -70,8 +73,17 @@ func (m *Mind) chase() rules.Command {
 	return m.walkTo(i)
 }
 
-// leave goes out, or down, where the hero stands.
-func (m *Mind) leave() rules.Command { return m.try(doLeave, wish{any: true}) }
+// leave goes out, or down the stairs, where the hero stands. It takes no stairs
+// up: there it came from.
+func (m *Mind) leave() rules.Command {
+	if c := m.try(doLeave, wish{any: true}); c != nil {
+		return c
+	}
+	if t := m.known().at(m.view.Hero.At); t == nil || t.terrain != grid.StairsDown {
+		return nil
+	}
+	return m.try(doStairs, wish{any: true})
+}
 
 // goDown makes for known stairs down, else for a known way out.
 func (m *Mind) goDown() rules.Command {
@@ -136,11 +148,14 @@ func (m *Mind) fetch() rules.Command {
 	return m.goToGoal()
 }
 
-// explore walks to the edge of what is known. It keeps its way: a turn costs as
-// much as some tiles. Where it can do nothing it tries the next edge. Now and
-// then it leaves out the best on purpose, or steps off the edge it stands on.
+// explore walks to the edge of what is known, or in the end to the stairs up.
+// Where it can do nothing it tries the next edge. Now and then it leaves out
+// the best on purpose, or steps off the edge it stands on.
 func (m *Mind) explore() rules.Command {
 	c, skip := m.known(), 0
+	if door := m.openBeside(); door != nil {
+		return door
+	}
 	if c.openEnded(c.start) && m.roll.Roll(dieWay, 4) == 4 {
 		return m.stepOff()
 	}
@@ -158,7 +173,7 @@ func (m *Mind) explore() rules.Command {
 		if walk := m.walkTo(i); walk != nil {
 			return walk
 		}
-		*c.touch(m.path[0]) = tile{mark: c.mark, terrain: grid.Wall} // no way there now
+		*c.touch(m.path[0]) = tile{mark: c.mark, terrain: grid.Wall, solid: true} // no way there now
 	}
 	return m.stepOff()
 }
@@ -166,31 +181,68 @@ func (m *Mind) explore() rules.Command {
 // tries is how many edges of the known a hero tries in one decision.
 const tries = 4
 
-// frontier finds a tile with a neighbour that is not known, by the length of
-// the way and the turn that it begins with, leaving out the first skip that it
-// comes upon; -1 if there is none.
+// openBeside opens a closed thin door of the hero's own tile that it knows
+// nothing beyond: no walk leads onto it, as onto a door that fills a tile.
+func (m *Mind) openBeside() rules.Command {
+	c, hero := m.known(), &m.view.Hero
+	for d := grid.North; d <= grid.NorthWest; d += 2 {
+		beyond := c.drawn(c.start + c.around[d])
+		if c.edgeOf(c.start, d) != grid.ClosedThinDoor || beyond != nil && beyond.known {
+			continue
+		}
+		if open := m.openDoor(d, hero.At.Add(d.Delta())); open != nil {
+			return open
+		}
+	}
+	return nil
+}
+
+// What makes the edge of the known dearer to a hero than its way is long, in
+// tiles. Turns are dear so that it keeps to a way once it has chosen it, though
+// it remembers nothing: a door that did not open lies behind it.
+const (
+	perTurn  = 4  // an eighth of a turn, to begin with
+	forDoor  = 8  // a closed door
+	forGoing = 40 // stairs up
+)
+
+// frontier finds the cheapest tile with a neighbour that is not known, leaving
+// out the first skip that it comes upon; -1 if there is none.
 func (m *Mind) frontier(skip int) int {
-	c, facing := m.known(), m.view.Hero.Facing
-	c.forget()
+	c := m.known()
+	m.aimAt(grid.StairsUp)
 	best, least := -1, anyway
 	c.search(anyway, byDoors|byFriends, func(i int) bool {
-		t := &c.tiles[i]
-		if int(t.steps) >= least {
+		steps := int(c.tiles[i].steps)
+		if steps >= least {
 			return true
 		}
-		if !c.openEnded(i) {
+		if !c.openEnded(i) && !c.isGoal(i) {
 			return false
 		}
 		if skip > 0 {
 			skip--
 			return false
 		}
-		if cost := int(t.steps) + 2*turning(facing, t.first); cost < least {
+		if cost := steps + m.surcharge(i); cost < least {
 			best, least = i, cost
 		}
 		return false
 	})
 	return best
+}
+
+func (m *Mind) surcharge(i int) int {
+	c := &m.chart
+	t := &c.tiles[i]
+	cost := perTurn * turning(m.view.Hero.Facing, t.first)
+	switch {
+	case c.isGoal(i):
+		cost += forGoing
+	case t.terrain == grid.ClosedDoor:
+		cost += forDoor
+	}
+	return cost
 }
 
 // turning is how many eighths of a turn lie between two directions, 0…4.
@@ -200,7 +252,7 @@ func turning(from, to grid.Direction) int {
 }
 
 // openEnded reports whether a tile has a neighbour that is not known and that
-// nothing known shuts off. North and west of the map there is nothing to know.
+// nothing known but a door shuts off. North and west of the map there is nothing to know.
 func (c *chart) openEnded(i int) bool {
 	for d := range grid.Direction(8) {
 		j := i + c.around[d]

@@ -54,16 +54,20 @@ func (m *Mind) seekLight() rules.Command {
 	return nil
 }
 
-// feelAbout learns what lies around a hero that knows less than half of it
-// [DK-MOV-14]. One time in six it goes on without.
+// feelAbout learns what lies around a hero that knows less than half of it or,
+// if it has no armour against a bump, not all [DK-MOV-14]. One time in six it
+// goes on without.
 func (m *Mind) feelAbout() rules.Command {
-	c, unknown := m.known(), 0
+	c, unknown, few := m.known(), 0, 4
+	if m.view.Hero.BumpCost == 0 {
+		few = 0
+	}
 	for d := range grid.Direction(8) {
 		if t := c.drawn(c.start + c.around[d]); (t == nil || !t.known) && !c.shut(c.start, d, false) {
 			unknown++
 		}
 	}
-	if unknown < 5 || m.roll.Roll(dieStray, 6) == 6 {
+	if unknown <= few || m.roll.Roll(dieStray, 6) == 6 {
 		return nil
 	}
 	return m.try(doFeel, wish{})
@@ -96,17 +100,13 @@ func (m *Mind) followWall() rules.Command {
 	return nil
 }
 
-// grope walks blind in a direction, at most n tiles, and no farther over
-// unknown ground than a bump would cost little: as many tiles as armour takes
-// off, one more for one that is not hurt [DK-MOV-03]. A single tile is a
+// grope walks blind in a direction, at most n tiles, and no more than armour
+// takes off a bump, so that one costs nothing [DK-MOV-03]. A single tile is a
 // careful step.
 func (m *Mind) grope(d grid.Direction, n int) rules.Command {
 	hero, c := &m.view.Hero, m.known()
-	safe := max(1, hero.BumpCost)
-	if hero.Health*2 > hero.MaxHealth && hero.BumpCost > 0 {
-		safe++
-	}
-	n = min(n, safe, hero.Allowance, c.free(hero.At, d, safe))
+	n = min(n, max(1, hero.BumpCost), hero.Allowance)
+	n = c.free(hero.At, d, n)
 	if n > 1 {
 		if walk := m.try(doBlindMove, wish{toward: hero.Facing.Toward(d), tiles: n}); walk != nil {
 			return walk

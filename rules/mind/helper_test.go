@@ -21,7 +21,7 @@ type die struct {
 
 // script hands out dice in order and fails at any other.
 type script struct {
-	t    *testing.T
+	t    testing.TB
 	dice []die
 }
 
@@ -35,7 +35,7 @@ func (s *script) Roll(purpose string, sides int) int {
 	return next.value
 }
 
-func d20(value int) die            { return die{"mind d20", 20, value} }
+func d20(value int) die             { return die{"mind d20", 20, value} }
 func distance(sides, value int) die { return die{"mind distance", sides, value} }
 func wander(sides, value int) die   { return die{"mind wander", sides, value} }
 func way(sides, value int) die      { return die{"mind way", sides, value} }
@@ -44,7 +44,7 @@ func stray(sides, value int) die    { return die{"mind stray", sides, value} }
 // position is a view under construction.
 type position struct {
 	*rules.View
-	t *testing.T
+	t testing.TB
 }
 
 const (
@@ -56,7 +56,7 @@ const (
 // at makes the view of an NPC on a drawn map: @ is itself, F a foe, f a friend,
 // ? a shape, _ floor that it remembers, a blank what it does not know, and all
 // else terrain that it sees.
-func at(t *testing.T, text string) position {
+func at(t testing.TB, text string) position {
 	v := &rules.View{Round: 10, Light: rules.Bright}
 	v.Hero = rules.Sheet{
 		Handle: self, Kind: "core/goblin", Health: 8, MaxHealth: 8, Turn: true, Actions: 2,
@@ -104,7 +104,7 @@ func (p position) token(h rules.Handle, at grid.Point, side rules.Side) {
 }
 
 // inDark is an NPC at 10,10 that is Blind by darkness and knows nothing.
-func inDark(t *testing.T, temper rules.Temper) position {
+func inDark(t testing.TB, temper rules.Temper) position {
 	p := at(t, "@")
 	p.Cells, p.Blind, p.Light = nil, rules.ByDarkness, rules.Dark
 	p.Hero.At, p.Hero.Temper = grid.Point{X: 10, Y: 10}, temper

@@ -1,22 +1,15 @@
 package mind
 
 import (
+	"slices"
 	"strings"
 
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
 )
 
-// mend bandages a companion that is down, and drinks a potion when half the
-// hit points are gone [DK-HST-04, DK-HST-07].
-func (m *Mind) mend() rules.Command {
-	for i := range m.view.Party {
-		if p := &m.view.Party[i]; p.Down && !p.Dead {
-			if c := m.tend(p.Handle, p.At); c != nil {
-				return c
-			}
-		}
-	}
+// drink drinks a potion when half the hit points are gone [DK-HST-07].
+func (m *Mind) drink() rules.Command {
 	hero := &m.view.Hero
 	if hero.Health*2 > hero.MaxHealth {
 		return nil
@@ -24,11 +17,36 @@ func (m *Mind) mend() rules.Command {
 	return m.use("potion")
 }
 
-func (m *Mind) tend(h rules.Handle, at grid.Point) rules.Command {
-	if c := m.try(doBandage, wish{target: h}); c != nil {
-		return c
+// tend bandages a companion that lies bleeding beside the hero, or goes to one
+// that lies elsewhere [DK-HST-04].
+func (m *Mind) tend() rules.Command {
+	if !m.carries("bandage") {
+		return nil
 	}
-	return m.try(doBandage, wish{aims: true, at: at})
+	hero := &m.view.Hero
+	for i := range m.view.Party {
+		p := &m.view.Party[i]
+		if !p.Down || p.Dead || slices.Contains(p.Conditions, "bandaged") {
+			continue
+		}
+		to := grid.Nearest(p.At.Sub(hero.At))
+		if grid.Steps(hero.At, p.At) <= 1 {
+			if c := m.try(doBandage, wish{target: p.Handle, aims: true, at: p.At, faces: true, to: to}); c != nil {
+				return c
+			}
+		} else if m.view.Blind == rules.Sighted {
+			if c := m.goTo(p.At); c != nil {
+				return c
+			}
+		}
+	}
+	return nil
+}
+
+func (m *Mind) carries(thing string) bool {
+	return slices.ContainsFunc(m.view.Hero.Items, func(h rules.Held) bool {
+		return strings.Contains(string(h.Kind), thing)
+	})
 }
 
 // use uses a carried thing of a kind on oneself.
@@ -106,12 +124,13 @@ func (m *Mind) refill() rules.Command {
 }
 
 // freeHand lets go of what keeps a blind hero from lighting a source that it
-// has: a burnt-out light in hand, else a weapon that takes both hands.
+// has: it drops a burnt-out light, or puts away what takes most hands.
 func (m *Mind) freeHand() rules.Command {
 	if m.view.Blind != rules.ByDarkness || m.can(doLight) || !m.hasUnlit() {
 		return nil
 	}
-	twoHanded := false
+	var most *rules.Held
+	hands := 0
 	for i := range m.view.Hero.Items {
 		h := &m.view.Hero.Items[i]
 		if h.Where != rules.InHand {
@@ -120,13 +139,19 @@ func (m *Mind) freeHand() rules.Command {
 		if h.Light && !h.Lit && h.Whole > 0 && h.Left == 0 {
 			return m.try(doDrop, wish{item: h.Item})
 		}
-		twoHanded = twoHanded || h.Weapon && h.Hands > 1
+		hands += h.Hands
+		if most == nil || h.Hands > most.Hands {
+			most = h
+		}
 	}
-	if !twoHanded {
-		return nil
+	if hands < bothHands {
+		return nil // it is not for want of a hand
 	}
-	return m.readyBest(-1)
+	return m.try(doReady, wish{item: most.Item})
 }
+
+// bothHands is how many hands a hero has.
+const bothHands = 2
 
 func (m *Mind) hasUnlit() bool {
 	for i := range m.view.Hero.Items {
@@ -154,37 +179,44 @@ func worth(h *rules.Held) int {
 	return 0
 }
 
-// arm takes a better weapon for one hand from the pack in hand. A weapon for
-// two hands is left there: its bearer chose it.
+// arm takes a better weapon for one hand from the pack in hand; if no hand is
+// free it puts the worse one away first. A weapon for two hands it leaves in
+// hand: its bearer chose it.
 func (m *Mind) arm() rules.Command {
-	held := 0
+	var best, held *rules.Held
 	for i := range m.view.Hero.Items {
 		h := &m.view.Hero.Items[i]
-		if h.Where != rules.InHand || !h.Weapon {
-			continue
-		}
-		if h.Hands > 1 {
+		switch {
+		case !h.Weapon:
+		case h.Where == rules.InHand && h.Hands > 1:
 			return nil
-		}
-		held = max(held, worth(h))
-	}
-	return m.readyBest(held)
-}
-
-// readyBest takes the best weapon for one hand from the pack in hand, if it is
-// worth more than what is held.
-func (m *Mind) readyBest(held int) rules.Command {
-	best, item := held, 0
-	for i := range m.view.Hero.Items {
-		h := &m.view.Hero.Items[i]
-		if w := worth(h); h.Weapon && h.Where == rules.InPack && w > 0 && w > best {
-			best, item = w, h.Item
+		case h.Where == rules.InHand && (held == nil || worth(h) > worth(held)):
+			held = h
+		case h.Where == rules.InPack && worth(h) > 0 && (best == nil || worth(h) > worth(best)):
+			best = h
 		}
 	}
-	if item == 0 {
+	if best == nil || held != nil && worth(held) >= worth(best) {
 		return nil
 	}
-	return m.try(doReady, wish{item: item})
+	if c := m.try(doReady, wish{item: best.Item}); c != nil || held == nil {
+		return c
+	}
+	return m.try(doReady, wish{item: held.Item})
+}
+
+// wear puts on what is worn to good effect at no cost.
+func (m *Mind) wear() rules.Command {
+	for i := range m.view.Hero.Items {
+		h := &m.view.Hero.Items[i]
+		if h.Where != rules.InPack || !strings.Contains(string(h.Kind), "/ring") && !strings.Contains(string(h.Kind), "/cloak") {
+			continue
+		}
+		if c := m.try(doReady, wish{item: h.Item}); c != nil {
+			return c
+		}
+	}
+	return nil
 }
 
 // finds are words in the kinds of things that a hero picks up.

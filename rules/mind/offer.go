@@ -33,6 +33,7 @@ const (
 	doUse        rules.ActionID = "use"
 	doBandage    rules.ActionID = "bandage"
 	doLeave      rules.ActionID = "leave"
+	doStairs     rules.ActionID = "stairs"
 	doWait       rules.ActionID = "wait"
 	doEnd        rules.ActionID = "end"
 

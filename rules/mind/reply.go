@@ -38,8 +38,7 @@ func (m *Mind) choice(yes bool, a, b rules.ActionID) rules.Command {
 }
 
 // exchange answers running into somebody: the bold attack, the wary call out,
-// the timid do nothing [DK-MOV-08, DK-NPC-06]. One that sees who it is attacks
-// a foe and spares others.
+// the timid do nothing [DK-MOV-08, DK-NPC-06]. One that sees a foe attacks.
 func (m *Mind) exchange() rules.Command {
 	attack, speak := false, false
 	switch m.opponent(doAttack) {
@@ -74,8 +73,9 @@ func (m *Mind) temper() rules.Temper {
 }
 
 // opponent is how the creature takes the one that an ask is about: the target
-// that the offer names or, if it names none, whoever is known to be near. In
-// an exchange a Blind one that is told no name cannot know [DK-MOV-08].
+// that the offer names. If it names none, it is whoever is known to be near; in
+// an exchange, which need not be beside it, a foe that it sees or else somebody
+// unknown [DK-MOV-08].
 func (m *Mind) opponent(do rules.ActionID) rules.Side {
 	if o := m.usable(do); o != nil {
 		for i := range o.Params {
@@ -84,10 +84,13 @@ func (m *Mind) opponent(do rules.ActionID) rules.Side {
 			}
 		}
 	}
-	if m.ask.Phase == rules.PhaseExchange && m.view.Blind != rules.Sighted {
-		return rules.UnknownSide
+	switch {
+	case m.ask.Phase != rules.PhaseExchange:
+		return m.sideNearby()
+	case m.view.Blind == rules.Sighted && len(m.foes) > 0:
+		return rules.Foe
 	}
-	return m.sideNearby()
+	return rules.UnknownSide
 }
 
 // sideOf is how the creature takes the one with a handle.

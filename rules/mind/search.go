@@ -46,7 +46,11 @@ func (c *chart) search(limit int, p passing, found func(i int) bool) int {
 			return -1
 		}
 		for _, d := range straightFirst {
-			if j := i + c.around[d]; c.step(i, j, d, p) && found(j) {
+			j := i + c.around[d]
+			if t := &c.tiles[j]; t.reached == c.hunt || t.mark != c.mark || !t.known {
+				continue
+			}
+			if c.step(i, j, d, p) && found(j) {
 				return j
 			}
 		}
@@ -54,15 +58,12 @@ func (c *chart) search(limit int, p passing, found func(i int) bool) int {
 	return -1
 }
 
-// step reaches tile j from i if it is known, new to this search and can be
-// come to, and reports whether it did.
+// step reaches tile j, known and new to this search, from i if it can be come
+// to, and reports whether it did.
 func (c *chart) step(i, j int, d grid.Direction, p passing) bool {
 	t := &c.tiles[j]
-	if t.mark != c.mark || t.reached == c.hunt || !t.known {
-		return false
-	}
 	enters := (t.holder == nobody || t.holder == friend && p&byFriends != 0) && !t.terrain.Has(grid.Brink)
-	if !enters && t.goal != c.goals || c.shut(i, d, p&byDoors != 0) {
+	if !enters && t.goal != c.goals || !c.passes(i, d, p&byDoors != 0) {
 		return false
 	}
 	t.reached, t.back, t.steps, t.first = c.hunt, d.Opposite(), c.tiles[i].steps+1, d

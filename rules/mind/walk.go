@@ -34,7 +34,10 @@ func (m *Mind) stretch(path []grid.Point, allowance int) int {
 	from, price := m.view.Hero.At, 0
 	for n, p := range path {
 		t := m.known().at(p)
-		if t == nil || !t.seen || t.holder != nobody || m.doorway(from, p) || !m.delving && t.terrain.Has(grid.Brink) {
+		if t == nil || !t.seen || t.holder != nobody || !m.delving && t.terrain.Has(grid.Brink) {
+			return n
+		}
+		if c := m.known(); !c.passes(c.index(from), grid.Nearest(p.Sub(from)), false) {
 			return n
 		}
 		price++
@@ -82,18 +85,21 @@ func straight(from grid.Point, path []grid.Point) int {
 }
 
 // openDoor opens the closed door that is the tile at, or stands between it and
-// the creature.
+// the creature. A hero, which cannot tell a locked door, tries its keys and its
+// shoulder too.
 func (m *Mind) openDoor(d grid.Direction, at grid.Point) rules.Command {
 	if !m.delving {
 		return m.handle(d, at, doOpen)
 	}
-	switch m.roll.Roll(dieWay, 6) {
-	case 6:
+	switch m.roll.Roll(dieWay, 8) {
+	case 8, 7:
 		return nil // lest a door that never opens hold the hero for ever
+	case 6:
+		return m.handle(d, at, doForce, doOpen)
 	case 5:
-		return m.handle(d, at, doForce, doUnlock, doOpen)
+		return m.handle(d, at, doUnlock, doOpen, doForce)
 	}
-	return m.handle(d, at, doUnlock, doOpen, doForce)
+	return m.handle(d, at, doOpen, doForce)
 }
 
 // handle does the first of some actions with a door that is on offer
