@@ -8,15 +8,20 @@ cd "$(dirname "$0")/.."
 
 fail() { echo "pitchdark: $*" >&2; exit 1; }
 
-version=""
-local_version() { version=$( (cd / && GOTOOLCHAIN=local go env GOVERSION) 2>/dev/null) || version="an older one"; }
-
-# recent_go: the Go at hand is 1.26 or newer, or fetches the one that go.mod asks for by itself.
-recent_go() {
+# recent VERSION: go1.26 or later.
+recent() {
 	local major minor
-	IFS=. read -r major minor _ <<<"${version#go}"
+	IFS=. read -r major minor _ <<<"${1##*go}"
 	minor=${minor%%[!0-9]*}
-	[ "$major" -gt 1 ] 2>/dev/null || [ "${minor:-0}" -ge 26 ] 2>/dev/null || go env GOVERSION >/dev/null 2>&1
+	[ "${major:-0}" -gt 1 ] || [ "${minor:-0}" -ge 26 ]
+} 2>/dev/null
+
+# Go since 1.21 can fetch the release that go.mod asks for, so an older one is asked again inside the tree.
+check_version() {
+	local here
+	here=$(cd / && GOTOOLCHAIN=local go env GOVERSION 2>/dev/null) || here=""
+	recent "$here" || recent "$(go env GOVERSION 2>/dev/null)" ||
+		fail "Go 1.26 or newer is needed, and ${here:-a much older one} is here (see go.dev/dl)."
 }
 
 missing=()
@@ -92,9 +97,4 @@ for group in "$@"; do
 	esac
 done
 [ ${#missing[@]} = 0 ] || install
-case " $* " in
-*" go "*)
-	local_version
-	recent_go || fail "Go 1.26 or newer is needed, and here is $version (see go.dev/dl)."
-	;;
-esac
+case " $* " in *" go "*) check_version ;; esac
