@@ -43,7 +43,7 @@ func beside(a, b cue.Tile) bool { return max(abs(a.X-b.X), abs(a.Y-b.Y)) == 1 }
 func (w *World) chalkWay(b *batch, from, to cue.Tile, alpha float32) {
 	ax, ay := camera.Centre(from.X, from.Y)
 	bx, by := camera.Centre(to.X, to.Y)
-	w.scratch(b, ax, ay, bx, by, 3, alpha*0.6)
+	w.scratch(b, ax, ay, bx, by, 4, alpha*0.7)
 }
 
 func (w *World) chalkDot(b *batch, at cue.Tile, alpha float32) {
@@ -122,8 +122,9 @@ func sideOf(t cue.Tile, d cue.Direction) (ax, ay, bx, by float64) {
 // side draws a side as a double chalk stroke.
 func (w *World) side(b *batch, t cue.Tile, d cue.Direction, alpha float32) {
 	ax, ay, bx, by := sideOf(t, d)
-	w.scratch(b, ax, ay, bx, by, 6, alpha)
-	w.scratch(b, ax+0.7, ay+0.7, bx+0.7, by+0.7, 3, alpha*0.6)
+	dx, dy := d.Delta()
+	w.scratch(b, ax, ay, bx, by, 7, alpha)
+	w.scratch(b, ax-float64(dx), ay-float64(dy), bx-float64(dx), by-float64(dy), 5, alpha*0.7)
 }
 
 // sign marks a side as a door: a short bar across it.

@@ -65,6 +65,11 @@ func part(v, from, to float64) float64 { return (v - from) / (to - from) }
 // closed reports whether nothing of the old picture is left.
 func (d *dusk) closed() bool { return d.stage >= closeEnd }
 
+// dips reports whether the hero's own flame sinks before it dies, dead whether
+// it has died.
+func (d *dusk) dips() bool { return d.flame && d.stage > 0 && d.stage < dipEnd }
+func (d *dusk) dead() bool { return d.flame && d.stage >= flareEnd }
+
 // end puts the change behind.
 func (d *dusk) end(blind bool) {
 	d.stage, d.exposure, d.iris, d.gutter = 0, 1, 1, 0

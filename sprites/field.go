@@ -132,8 +132,8 @@ func (f *field) write(x0, y0 int, flames []burning) {
 // brightness keeps the light within the band of the tile's level, higher in
 // it the nearer a flame is.
 func brightness(level, reach float32) float32 {
-	low := 0.22 + 0.30*reach
-	bright := 0.64 + 0.36*reach
+	low := 0.19 + 0.30*reach
+	bright := 0.55 + 0.45*reach
 	if level <= 0.5 {
 		return low * level * 2
 	}

@@ -3,8 +3,6 @@ package sprites
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"pitchdark/assets"
 	"pitchdark/sprites/camera"
 	"pitchdark/sprites/cue"
@@ -28,7 +26,7 @@ var (
 func (w *World) addFlames(b *batch) {
 	for i := range w.now.Flames {
 		f := &w.now.Flames[i]
-		if f.Cell == lantern && f.Bearer == 0 {
+		if f.Cell == lantern && f.Bearer == 0 || f.Bearer == w.now.Hero && w.dusk.dead() {
 			continue
 		}
 		x, y := w.tip(f)
@@ -43,7 +41,7 @@ func (w *World) flameCell(f *cue.Flame, i int) assets.Cell {
 	switch {
 	case w.look.Calm:
 		beat = 0
-	case f.Gutters && (w.tick/5+i)%3 != 0:
+	case f.Gutters && (w.tick/5+i)%3 != 0, f.Bearer == w.now.Hero && w.dusk.dips():
 		return lowFlame
 	}
 	if f.Cell == campfire {
@@ -63,37 +61,10 @@ func (w *World) tip(f *cue.Flame) (x, y float64) {
 	return x, y
 }
 
-// paintHalos adds a soft glow about every flame that is in the picture.
-func (w *World) paintHalos(dst *ebiten.Image) {
-	if w.now.Blind {
-		return
-	}
-	var o ebiten.DrawImageOptions
-	o.Blend = ebiten.BlendLighter
-	for i := range w.now.Flames {
-		f := &w.now.Flames[i]
-		x, y := w.project(w.tip(f))
-		force := float32(w.dusk.exposure) * w.burningForce(i)
-		tint := tints[int(f.Warmth)%len(tints)]
-		o.GeoM.Reset()
-		o.GeoM.Translate(math.Round(x)-haloSide/2, math.Round(y)-haloSide/2-3)
-		o.ColorScale.Reset()
-		o.ColorScale.Scale(tint[0]*0.26*force, tint[1]*0.17*force, tint[2]*0.09*force, 0)
-		dst.DrawImage(load().glow, &o)
-	}
-}
-
-func (w *World) burningForce(i int) float32 {
-	if i < len(w.burning) {
-		return w.burning[i].force * w.burning[i].force
-	}
-	return 1
-}
-
 // addMarks draws whose turn it is, sides, facings, contacts and hints.
 func (w *World) addMarks(b *batch) {
 	for _, p := range w.puppets {
-		if p.alpha > 0.5 {
+		if p.alpha > 0.5 && !w.unseen(p) {
 			w.addStanding(b, p)
 		}
 	}
@@ -115,24 +86,25 @@ func (w *World) addMarks(b *batch) {
 func (w *World) addStanding(b *batch, p *puppet) {
 	x, y := w.project(p.x+p.dx, p.y+p.dy)
 	x, y = math.Round(x), math.Round(y)
-	if p.Turn {
-		b.cell(turnMark, x-8, y-6, fade(p.alpha))
+	alpha := p.alpha * min(1, w.dusk.light())
+	if p.Turn && !w.now.Blind {
+		b.cell(turnMark, x-8, y-6, fade(alpha))
 	}
 	if p.Pose == cue.Lying {
 		return
 	}
-	w.addFacing(b, p, x, y)
+	w.addFacing(b, p, x, y, alpha)
 	if c := sideCells[p.Side%4]; c != 0 && !p.Mine {
-		b.cell(c, x+3, y-14, fade(p.alpha))
+		b.cell(c, x+3, y-14, fade(alpha))
 	}
 	for i := range p.Hurt {
-		b.quad(pixelCell, x-6+3*float64(i), y-12, 2, 2, 0, inkOf(assets.Colour(assets.Alarm), p.alpha))
+		b.quad(pixelCell, x-6+3*float64(i), y-12, 2, 2, 0, inkOf(assets.Colour(assets.Alarm), alpha))
 	}
 }
 
 // addFacing draws a small wedge at the edge of the tile that is faced.
-func (w *World) addFacing(b *batch, p *puppet, x, y float64) {
-	k := inkOf(assets.Colour(assets.Parchment), 0.85*p.alpha)
+func (w *World) addFacing(b *batch, p *puppet, x, y float64, alpha float32) {
+	k := inkOf(assets.Colour(assets.Parchment), 0.85*alpha)
 	dx, dy := p.Facing.Delta()
 	vx, vy := camera.Rotate(float64(dx), float64(dy), -int(w.camera.Turned))
 	length := math.Hypot(vx, vy)

@@ -72,7 +72,6 @@ func (w *World) paint(dst *ebiten.Image) {
 	w.addMotes(&e.bright)
 	w.addWaves(&e.bright)
 	e.bright.draw(final, load().ink)
-	w.paintHalos(final)
 	w.hang(dst, final)
 }
 
@@ -225,15 +224,29 @@ func (w *World) addFigures(b *batch, left, top float64) {
 		b.cell(c, x-left-float64(r.Dx())/2, y-top+8-float64(r.Dy()), fade(0.25))
 	}
 	for _, p := range w.puppets {
-		if p.alpha <= 0 {
+		if p.alpha <= 0 || w.unseen(p) {
 			continue
 		}
 		x, y := p.x+p.dx-left, p.y+p.dy-top
-		p.add(b, x, y, w.tick, fade(p.alpha))
+		p.add(b, x, y, w.tick, p.shade())
 		if i := w.now.flameOf(p.Who); i >= 0 && p.Pose != cue.Lying {
 			w.addHeld(b, p, x, y)
 		}
 	}
+}
+
+// unseen reports whether a figure belongs to a scene that is not drawn yet.
+func (w *World) unseen(p *puppet) bool { return p.fresh && w.holding }
+
+// shade lifts one's own out of the gloom, and flashes who is hurt.
+func (p *puppet) shade() ink {
+	k := fade(p.alpha)
+	if p.Mine {
+		k.r, k.g, k.b = 1.25, 1.25, 1.25
+	}
+	k.r += p.flash
+	k.g, k.b = k.g*(1-0.6*p.flash), k.b*(1-0.6*p.flash)
+	return k
 }
 
 // addHeld draws the torch in a bearer's raised hand.

@@ -44,7 +44,11 @@ func (w *World) start(c cue.Cue) {
 func (w *World) perform(a *act, done float64) {
 	switch c := a.cue.(type) {
 	case cue.GoDark:
+		lived := !w.dusk.dead()
 		w.dusk.progress(done)
+		if lived && w.dusk.dead() {
+			w.smoke(w.now.Hero, w.now.Focus, 14)
+		}
 		if w.dusk.closed() && w.holding {
 			w.holding = false
 			w.adopt()

@@ -24,6 +24,7 @@ type puppet struct {
 	held   int  // cues, waiting or playing, that place or hide it
 	hidden bool // until its cue to appear
 	up     bool // stands until its cue to fall
+	fresh  bool // belongs to a scene that is not drawn yet
 
 	// What the cues of this tick do to it.
 	dx, dy        float64

@@ -131,10 +131,10 @@ func paintShape(dst *ebiten.Image, vertices []ebiten.Vertex, indices []uint16, c
 // facing.
 func (r *Ring) drawNeedle(dst *ebiten.Image) {
 	north := float64((8 - r.Facing) % 8)
-	tx, ty := r.at(north, 0.255)
-	bx, by := r.at(north, 0.165)
-	lx, ly := r.at(north+0.35, 0.175)
-	rx, ry := r.at(north-0.35, 0.175)
+	tx, ty := r.at(north, 0.265)
+	bx, by := r.at(north, 0.205)
+	lx, ly := r.at(north+0.26, 0.185)
+	rx, ry := r.at(north-0.26, 0.185)
 	var p vector.Path
 	p.MoveTo(tx, ty)
 	p.LineTo(lx, ly)
@@ -143,6 +143,9 @@ func (r *Ring) drawNeedle(dst *ebiten.Image) {
 	p.Close()
 	r.paint(dst, &p, r.ink(assets.Alarm, 0.9), true)
 }
+
+// NorthLabel is where a letter for north is centred, at the needle's tip.
+func (r *Ring) NorthLabel() (x, y float32) { return r.at(float64((8-r.Facing)%8), 0.32) }
 
 // drawDial draws a pip for each tile that could be walked, those that are
 // meant filled.

@@ -15,7 +15,6 @@ import (
 type sheets struct {
 	ink, relief *ebiten.Image
 	light       *ebiten.Shader
-	glow        *ebiten.Image
 }
 
 // load makes the textures once; what is embedded cannot be missing.
@@ -28,7 +27,7 @@ var load = sync.OnceValue(func() *sheets {
 	must(err)
 	return &sheets{
 		ink: ebiten.NewImageFromImage(ink), relief: ebiten.NewImageFromImage(relief),
-		light: light, glow: ebiten.NewImageFromImage(halo()),
+		light: light,
 	}
 })
 
@@ -36,29 +35,6 @@ func must(err error) {
 	if err != nil {
 		panic("sprites: an embedded asset is broken: " + err.Error())
 	}
-}
-
-// haloSide is the side of the soft disk of light about a flame, in pixels.
-const haloSide = 96
-
-// halo is a disk that fades in few steps, so that it stays pixel work.
-func halo() image.Image {
-	const steps = 6
-	m := image.NewRGBA(image.Rect(0, 0, haloSide, haloSide))
-	for y := range haloSide {
-		for x := range haloSide {
-			dx, dy := float64(x)-haloSide/2+0.5, float64(y)-haloSide/2+0.5
-			away := (dx*dx + dy*dy) / (haloSide * haloSide / 4)
-			if away >= 1 {
-				continue
-			}
-			step := float64(int((1-away)*(1-away)*steps+float64((x+y)%2)*0.5)) / steps
-			v := uint8(255 * step)
-			i := m.PixOffset(x, y)
-			m.Pix[i], m.Pix[i+1], m.Pix[i+2], m.Pix[i+3] = v, v, v, v
-		}
-	}
-	return m
 }
 
 // DrawCell paints a named drawing of the sheet with its corner at a window

@@ -83,7 +83,7 @@ func (w *World) meet(s *stand) {
 	for _, f := range s.Figures {
 		p := w.puppet(f.Who)
 		if p == nil {
-			p = &puppet{Figure: f}
+			p = &puppet{Figure: f, fresh: true}
 			p.stand(f.At)
 			w.puppets = append(w.puppets, p)
 		}
@@ -101,6 +101,9 @@ func (w *World) adopt() {
 		return
 	}
 	w.fresh = false
+	for _, p := range w.puppets {
+		p.fresh = false
+	}
 	cut := w.next.Level != w.now.Level
 	w.now, w.next = w.next, w.now
 	w.next.copy(&w.now.Scene)

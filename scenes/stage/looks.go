@@ -16,6 +16,8 @@ var (
 
 // looks are the figures by content name, without its system.
 var looks = map[string]assets.Figure{
+	"bran": figureNamed("fighter"), "ysolde": figureNamed("ranger"), "odo": figureNamed("priest"),
+	"wren": figureNamed("thief"), "dagna": figureNamed("dwarf"), "ilario": figureNamed("scholar"),
 	"fighter": figureNamed("fighter"), "hero": figureNamed("fighter"), "warrior": figureNamed("fighter"),
 	"ranger": figureNamed("ranger"), "archer": figureNamed("ranger"), "scout": figureNamed("ranger"),
 	"priest": figureNamed("priest"), "healer": figureNamed("priest"),
@@ -40,6 +42,7 @@ var items = map[string]assets.Cell{
 	"clothes": assets.Named("item.coat"), "leather": assets.Named("item.coat"),
 	"mail": assets.Named("item.mail"), "plate": assets.Named("item.plate"),
 	"cloak": assets.Named("item.cloak"), "ring": assets.Named("item.ring"),
+	"cloak-of-stealth": assets.Named("item.cloak"), "ring-of-owls": assets.Named("item.ring"),
 	"coins": assets.Named("item.coins"), "chest": assets.Named("chest"),
 	"corpse": assets.Named("bones"), "body": assets.Named("bones"), "bones": assets.Named("bones"),
 	"torch": assets.Named("item.torch"), "candle": assets.Named("item.candle"),
