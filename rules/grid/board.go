@@ -89,10 +89,10 @@ func (b *board) any(line, low, high int) bool {
 
 // sight keeps which tiles and edges block sight, by rows and by columns.
 type sight struct {
-	rows, cols lattice
-	edges      int // how many edges block sight
-	veils      int // how many tiles block sight but not movement
-	sweep      sweep
+	lattices [2]lattice // by rows and by columns
+	edges    int        // how many edges block sight
+	veils    int        // how many tiles block sight but not movement
+	sweep    sweep
 }
 
 // lattice is what blocks sight, seen as lines of tiles in one of the two
@@ -103,10 +103,13 @@ type lattice struct {
 	tiles, along, across board
 }
 
+func (s *sight) rows() *lattice { return &s.lattices[0] }
+func (s *sight) cols() *lattice { return &s.lattices[1] }
+
 // reset reads the whole grid anew.
 func (s *sight) reset(g *Grid) {
-	s.rows = lattice{tiles: newBoard(g.width, g.height, true)}
-	s.cols = lattice{tiles: newBoard(g.height, g.width, true)}
+	*s.rows() = lattice{tiles: newBoard(g.width, g.height, true)}
+	*s.cols() = lattice{tiles: newBoard(g.height, g.width, true)}
 	s.edges, s.veils = 0, 0
 	for i, t := range g.terrain {
 		s.terrainChanged(g.PointAt(i), Floor, t)
@@ -119,8 +122,8 @@ func (s *sight) reset(g *Grid) {
 
 func (s *sight) terrainChanged(p Point, old, t Terrain) {
 	s.veils += veil(t) - veil(old)
-	s.rows.tiles.put(p.Y, p.X, t.Has(BlocksSight))
-	s.cols.tiles.put(p.X, p.Y, t.Has(BlocksSight))
+	s.rows().tiles.put(p.Y, p.X, t.Has(BlocksSight))
+	s.cols().tiles.put(p.X, p.Y, t.Has(BlocksSight))
 }
 
 // veil counts 1 for a terrain that blocks sight but can be entered.
@@ -136,9 +139,10 @@ func (s *sight) edgeChanged(g *Grid, owner Point, east bool, old, e Edge) {
 	if blocks == old.Has(BlocksSight) {
 		return
 	}
-	if s.rows.along.words == nil {
-		s.rows.along, s.rows.across = newBoard(g.width, g.height, false), newBoard(g.width, g.height, false)
-		s.cols.along, s.cols.across = newBoard(g.height, g.width, false), newBoard(g.height, g.width, false)
+	rows, cols := s.rows(), s.cols()
+	if rows.along.words == nil {
+		rows.along, rows.across = newBoard(g.width, g.height, false), newBoard(g.width, g.height, false)
+		cols.along, cols.across = newBoard(g.height, g.width, false), newBoard(g.height, g.width, false)
 	}
 	if blocks {
 		s.edges++
@@ -146,10 +150,10 @@ func (s *sight) edgeChanged(g *Grid, owner Point, east bool, old, e Edge) {
 		s.edges--
 	}
 	if east {
-		s.rows.along.put(owner.Y, owner.X, blocks)
-		s.cols.across.put(owner.X, owner.Y, blocks)
+		rows.along.put(owner.Y, owner.X, blocks)
+		cols.across.put(owner.X, owner.Y, blocks)
 	} else {
-		s.rows.across.put(owner.Y, owner.X, blocks)
-		s.cols.along.put(owner.X, owner.Y, blocks)
+		rows.across.put(owner.Y, owner.X, blocks)
+		cols.along.put(owner.X, owner.Y, blocks)
 	}
 }

@@ -9,11 +9,10 @@ func (g *Grid) LineOfSight(a, b Point) bool {
 	if !g.Contains(a) || !g.Contains(b) {
 		return false
 	}
-	l := &g.sight.rows
 	dx, dy := abs(b.X-a.X), abs(b.Y-a.Y)
+	l := g.sight.rows()
 	if dx < dy {
-		l, a, b = &g.sight.cols, Point{a.Y, a.X}, Point{b.Y, b.X}
-		dx = dy
+		l, a, b = g.sight.cols(), Point{a.Y, a.X}, Point{b.Y, b.X}
 	}
 	if a.Y > b.Y {
 		a, b = b, a
@@ -24,8 +23,8 @@ func (g *Grid) LineOfSight(a, b Point) bool {
 	case g.sight.edges > 0:
 		return l.clearOfEdges(a, b)
 	case a.Y == b.Y:
-		return dx < 2 || !l.tiles.any(a.Y, min(a.X, b.X)+1, max(a.X, b.X)-1)
-	case dx < 64:
+		return !l.tiles.any(a.Y, min(a.X, b.X)+1, max(a.X, b.X)-1)
+	case max(dx, dy) < 64:
 		return l.tiles.clearNear(a, b)
 	}
 	return l.tiles.clearFar(a, b)
@@ -37,7 +36,8 @@ func (g *Grid) LineOfSight(a, b Point) bool {
 // one place and enters the lower at the one beside, and touches the other two
 // tiles, one on each of its sides.
 
-// clearNear reports whether tiles let a line pass that gains 1 to 63 places.
+// clearNear reports whether tiles let a line pass that gains 1 to 63 places:
+// all of it is read through one window.
 func (b *board) clearNear(from, to Point) bool {
 	low := min(from.X, to.X)
 	place, end := from.X-low, to.X-low
@@ -65,51 +65,44 @@ func (b *board) clearNear(from, to Point) bool {
 	return between(line&^(1<<(end&63)), place, end) == 0 && upper&lower&1 == 0
 }
 
-// between is not zero if a bit of line from place a to b or b to a is set.
-func between(line uint64, a, b int) uint64 {
+// between is not zero if a bit of a window from place a to b or b to a is set.
+func between(window uint64, a, b int) uint64 {
 	low, high := min(a, b), max(a, b)
-	return line >> (low & 63) << ((63 - high + low) & 63)
+	return window >> (low & 63) << ((63 - high + low) & 63)
 }
 
 // clearFar reports whether tiles let a line pass of any length.
 func (b *board) clearFar(from, to Point) bool {
 	step := slope(to.X-from.X) * reciprocals[to.Y-from.Y]
 	crossing := slope(from.X)<<32 + one/2 + step/2
-	turn := sign(to.X - from.X)
-	place := from.X + turn
-	upper, lower := false, false
+	place, upper, lower := from.X, false, false
+	skip := uint64(1) // the line's first tile
 	for y := from.Y; y < to.Y; y++ {
 		leave, enter := int((crossing-slack)>>32), int((crossing+slack)>>32)
 		if leave != enter {
-			if turn < 0 {
+			if step < 0 {
 				leave, enter = enter, leave
 			}
 			upper = upper || b.has(y, enter)
 			lower = lower || b.has(y+1, leave)
 		}
-		if b.anyBetween(y, place, leave, turn) {
+		if abs(leave-place) > 63 {
+			if b.anyAfter(y, place, leave, int(skip)) {
+				return false
+			}
+		} else if low := min(place, leave); between(b.window(y, low)&^(skip<<((place-low)&63)), place-low, leave-low) != 0 {
 			return false
 		}
-		place, crossing = enter, crossing+step
+		place, crossing, skip = enter, crossing+step, 0
 	}
-	return !b.anyBetween(to.Y, place, to.X-turn, turn) && !(upper && lower)
+	return !b.anyAfter(to.Y, to.X, place, 1) && !(upper && lower)
 }
 
-// anyBetween reports whether a bit of a line is set from place a to b in the
-// direction of turn; none is if b lies before a.
-func (b *board) anyBetween(line, from, to, turn int) bool {
-	if turn < 0 {
-		from, to = to, from
+// anyAfter reports whether a bit of a line from place a to b or b to a is
+// set, the first few from a on left out.
+func (b *board) anyAfter(line, from, to, few int) bool {
+	if from < to {
+		return b.any(line, from+few, to)
 	}
-	return b.any(line, from, to)
-}
-
-func sign(n int) int {
-	switch {
-	case n < 0:
-		return -1
-	case n > 0:
-		return 1
-	}
-	return 0
+	return b.any(line, to, from-few)
 }

@@ -42,3 +42,13 @@ func (l *lattice) open(y, from, first, last, to, turn int) bool {
 	}
 	return !l.along.any(y, from, to-1) && !l.tiles.any(y, first, last)
 }
+
+func sign(n int) int {
+	switch {
+	case n < 0:
+		return -1
+	case n > 0:
+		return 1
+	}
+	return 0
+}

@@ -6,6 +6,8 @@
 // Everything is integer and deterministic. Distances are in tiles.
 package grid
 
+import "math/bits"
+
 // Point is a tile's column and row, or a displacement in tiles. X grows east,
 // Y grows south; (0,0) is the north-west tile of a level.
 type Point struct{ X, Y int }
@@ -24,11 +26,26 @@ func (p Point) Scale(n int) Point { return Point{p.X * n, p.Y * n} }
 func Distance(a, b Point) int {
 	d := b.Sub(a)
 	square := d.X*d.X + d.Y*d.Y
-	r := 0
-	for r*r+r < square {
+	r := root(square)
+	if r*r+r < square {
 		r++
 	}
 	return r
+}
+
+// root is the square root of n ≥ 0, rounded down.
+func root(n int) int {
+	if n < 2 {
+		return n
+	}
+	r := 1 << ((bits.Len(uint(n)) + 1) / 2) // not below the root
+	for {
+		next := (r + n/r) / 2
+		if next >= r {
+			return r
+		}
+		r = next
+	}
 }
 
 // Within reports whether b lies in the round disk of the given radius (tiles)

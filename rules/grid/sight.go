@@ -40,7 +40,7 @@ func (g *Grid) shineOnVeils(f *Field, from Point, radius int) {
 	for y := max(from.Y-reach, 0); y <= min(from.Y+reach, g.height-1); y++ {
 		end := min(from.X+reach, g.width-1) + 1
 		for x := max(from.X-reach, 0); ; x++ {
-			if x = g.sight.rows.tiles.next(y, x, end); x == end {
+			if x = g.sight.rows().tiles.next(y, x, end); x == end {
 				break
 			}
 			p := Point{x, y}

@@ -25,7 +25,7 @@ type sweep struct {
 // see fills f, empty and of g's size, with the tiles seen.
 func (s *sweep) see(g *Grid, f *Field, from Point, radius int, faces bool) {
 	s.from, s.radius = from, radius
-	switch l := &g.sight.rows; {
+	switch l := g.sight.rows(); {
 	case radius >= 0 && radius <= windowReach:
 		s.base, s.centre, s.disk = from.X-windowCentre, windowCentre, disks[radius]
 		s.seeNear(l, g, f, faces)
