@@ -43,7 +43,7 @@ func (f frame) direction(d grid.Direction) grid.Direction {
 
 // relative mirrors a relative direction where the map is mirrored.
 func (f frame) relative(r grid.Relative) grid.Relative {
-	if f.sym&4 != 0 {
+	if f.sym&4 != 0 && r <= grid.ForwardLeft {
 		return (8 - r) % 8
 	}
 	return r
