@@ -87,12 +87,25 @@ func benchLine(pairs func(*gridtest.Map) [][2]grid.Point, edges int) func(*testi
 	}
 }
 
-func near(m *gridtest.Map) [][2]grid.Point { return m.Near }
-func far(m *gridtest.Map) [][2]grid.Point  { return m.Far }
+func nearPairs(m *gridtest.Map) [][2]grid.Point { return m.Near }
+func farPairs(m *gridtest.Map) [][2]grid.Point  { return m.Far }
 
 func BenchmarkLOS(b *testing.B) {
-	eachMap(b, "near", gridtest.Sizes, benchLine(near, 0))
-	eachMap(b, "far", gridtest.Sizes, benchLine(far, 0))
-	eachMap(b, "edges/near", gridtest.Sizes[2:], benchLine(near, 2000))
-	eachMap(b, "edges/far", gridtest.Sizes[2:], benchLine(far, 2000))
+	eachMap(b, "near", gridtest.Sizes, benchLine(nearPairs, 0))
+	eachMap(b, "far", gridtest.Sizes, benchLine(farPairs, 0))
+	eachMap(b, "edges/near", gridtest.Sizes[2:], benchLine(nearPairs, 2000))
+	eachMap(b, "edges/far", gridtest.Sizes[2:], benchLine(farPairs, 2000))
+}
+
+// A new noise every time, heard or not by one who stands anywhere.
+func BenchmarkHear(b *testing.B) {
+	eachMap(b, "reach25", gridtest.Sizes[1:2], func(b *testing.B, m *gridtest.Map) {
+		i := 0
+		for b.Loop() {
+			m.Grid.Hear(m.Lights[i], m.Viewers[i%len(m.Viewers)], 25)
+			if i++; i == len(m.Lights) {
+				i = 0
+			}
+		}
+	})
 }

@@ -87,3 +87,56 @@ func shows(g *grid.Grid, from, p grid.Point, d grid.Direction) bool {
 	v, out := from.Sub(p), d.Delta()
 	return v.X*out.X+v.Y*out.Y > 0
 }
+
+// far is more than any way of sound.
+const far = 1 << 20
+
+// naiveSoundStep is the price of one step of sound: every edge and tile on
+// the way pays or stops it, and a diagonal takes the cheaper way round.
+func naiveSoundStep(g *grid.Grid, from grid.Point, d grid.Direction) int {
+	pay := func(fs ...grid.Flags) (sum int) {
+		for _, f := range fs {
+			if f&grid.BlocksSound != 0 {
+				sum += far
+			}
+			if f&grid.MufflesSound != 0 {
+				sum += 6
+			}
+		}
+		return sum
+	}
+	to := from.Add(d.Delta())
+	onto := 1 + pay(g.At(to).Flags())
+	if !d.Diagonal() {
+		return onto + pay(g.Edge(from, d).Flags())
+	}
+	best := far
+	for _, turn := range []grid.Relative{grid.ForwardLeft, grid.ForwardRight} {
+		first := d.Turn(turn)
+		then := d.Turn((8 - turn) % 8)
+		by := from.Add(first.Delta())
+		best = min(best, pay(g.Edge(from, first).Flags(), g.At(by).Flags(), g.Edge(by, then).Flags()))
+	}
+	return onto + best
+}
+
+// naiveWays is the fewest steps of sound from a source to every tile, found
+// by trying every step until nothing gets shorter.
+func naiveWays(g *grid.Grid, source grid.Point) map[grid.Point]int {
+	ways := map[grid.Point]int{source: 0}
+	for changed := true; changed; {
+		changed = false
+		for i := range g.Width() * g.Height() {
+			p := g.PointAt(i)
+			w, reached := ways[p]
+			for d := grid.North; reached && d <= grid.NorthWest; d++ {
+				to := p.Add(d.Delta())
+				next := w + naiveSoundStep(g, p, d)
+				if was, ok := ways[to]; next < far && (!ok || next < was) {
+					ways[to], changed = next, true
+				}
+			}
+		}
+	}
+	return ways
+}
