@@ -67,6 +67,7 @@ func (g *Grid) Set(p Point, t Terrain) {
 	g.terrain[i] = t
 	g.revision++
 	g.sight.terrainChanged(p, old, t)
+	g.echo.forget(g, p)
 }
 
 // HasEdges reports whether any edge carries something.
@@ -130,6 +131,7 @@ func (g *Grid) SetEdge(p Point, d Direction, e Edge) error {
 	*slot = e
 	g.revision++
 	g.sight.edgeChanged(g, owner, east, old, e)
+	g.echo.forget(g, owner)
 	return nil
 }
 
