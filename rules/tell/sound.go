@@ -1,0 +1,30 @@
+package tell
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+)
+
+// noises are how the kinds of sound are told.
+var noises = map[rules.SoundKind]string{
+	rules.SoundWhisper: "a whisper", rules.SoundTouch: "a soft rubbing", rules.SoundStep: "footsteps", rules.SoundSpeech: "a voice",
+	rules.SoundDoor: "a door", rules.SoundAttack: "the sound of a blow", rules.SoundThud: "a heavy thud", rules.SoundCall: "a cry",
+	rules.SoundBlast: "a blast", rules.SoundStumble: "somebody stumbling", rules.SoundFall: "a body falling", rules.SoundFire: "fire",
+	rules.SoundDrop: "something falling", rules.SoundWind: "wind", rules.SoundForce: "a blow on wood",
+}
+
+// Sound is a sound cue in words: what, how loud, and from where.
+func Sound(s rules.Sound, facing grid.Direction, blind bool) string {
+	words, ok := noises[s.Kind]
+	if !ok {
+		words = article(string(s.Kind))
+	}
+	if s.Voice != "" {
+		words += ", " + s.Voice + "'s"
+	}
+	words += ", " + s.Band.String() + ", "
+	if s.Here {
+		return finish(words + "right here")
+	}
+	return finish(words + Direction(s.From, facing, blind))
+}
