@@ -40,12 +40,10 @@ func Map(v *rules.View, o Options) *image.RGBA {
 	s.things()
 	if o.Record {
 		s.record()
+		s.crossings()
 	}
 	s.creatures()
 	s.lights()
-	if o.Record {
-		s.crossings()
-	}
 	s.captions()
 	return s.brush.m
 }

@@ -118,13 +118,13 @@ func (s *sheet) sparks(a, b *rules.Line) {
 	for i, p := range b.Tiles {
 		if i > 0 && holds(a.Tiles, p) {
 			x, y := s.centre(p)
-			s.star(x, y, s.tile*0.34, s.inks.spark)
+			s.star(x, y, s.tile*0.66, s.inks.spark)
 			continue
 		}
 		if i > 0 && diagonalsCross(a.Tiles, b.Tiles[i-1], p) {
 			ax, ay := s.centre(b.Tiles[i-1])
 			bx, by := s.centre(p)
-			s.star((ax+bx)/2, (ay+by)/2, s.tile*0.34, s.inks.spark)
+			s.star((ax+bx)/2, (ay+by)/2, s.tile*0.66, s.inks.spark)
 		}
 	}
 }
