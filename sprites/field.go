@@ -110,8 +110,15 @@ type burning struct {
 	tint  [3]float32
 }
 
-// write fills the maps for the window whose upper left tile is x0, y0.
+// write sends the maps of the window whose upper left tile is x0, y0.
 func (f *field) write(x0, y0 int, flames []burning) {
+	f.fill(x0, y0, flames)
+	f.levelMap.WritePixels(f.levels)
+	f.tintMap.WritePixels(f.tints)
+}
+
+// fill computes the maps.
+func (f *field) fill(x0, y0 int, flames []burning) {
 	for y := range f.height {
 		for x := range f.width {
 			o := 4 * (y*f.width + x)
@@ -125,8 +132,6 @@ func (f *field) write(x0, y0 int, flames []burning) {
 			f.tints[o], f.tints[o+1], f.tints[o+2], f.tints[o+3] = unit8(tint[0]), unit8(tint[1]), unit8(tint[2]), 255
 		}
 	}
-	f.levelMap.WritePixels(f.levels)
-	f.tintMap.WritePixels(f.tints)
 }
 
 // brightness keeps the light within the band of the tile's level, higher in
