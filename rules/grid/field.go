@@ -17,7 +17,7 @@ type Field struct {
 // reset empties the field and fits it to a grid's size.
 func (f *Field) reset(width, height int) {
 	if f.width == width && f.height == height {
-		f.Clear()
+		f.Empty()
 		return
 	}
 	f.width, f.height, f.stride = width, height, (width+63)/64
@@ -98,8 +98,8 @@ func (f *Field) Has(p Point) bool {
 		f.bits[p.Y*f.stride+p.X>>6]>>(p.X&63)&1 != 0
 }
 
-// Clear empties the field.
-func (f *Field) Clear() {
+// Empty takes every tile out of the field.
+func (f *Field) Empty() {
 	used, _ := f.used()
 	clear(used)
 	f.top, f.bottom = f.height, -1
@@ -121,30 +121,10 @@ func (f *Field) Equal(o *Field) bool {
 	return f.width == o.width && f.height == o.height && slices.Equal(f.bits, o.bits)
 }
 
-// CopyFrom makes f the same set as o.
-func (f *Field) CopyFrom(o *Field) {
-	f.reset(o.width, o.height)
-	f.top, f.bottom = o.top, o.bottom
-	used, at := o.used()
-	copy(f.bits[at:], used)
-}
-
 // Each calls visit for every tile of the field, row by row.
 func (f *Field) Each(visit func(Point)) {
 	used, at := f.used()
 	for i, w := range used {
-		f.eachBit(w, at+i, visit)
-	}
-}
-
-// EachNotIn calls visit for every tile of f that o lacks, row by row. Both
-// must be of grids of the same size, or o empty.
-func (f *Field) EachNotIn(o *Field, visit func(Point)) {
-	used, at := f.used()
-	for i, w := range used {
-		if at+i < len(o.bits) {
-			w &^= o.bits[at+i]
-		}
 		f.eachBit(w, at+i, visit)
 	}
 }
@@ -154,3 +134,16 @@ func (f *Field) eachBit(w uint64, i int, visit func(Point)) {
 		visit(Point{i%f.stride<<6 + bits.TrailingZeros64(w), i / f.stride})
 	}
 }
+
+// Rows is the range of rows outside which the field is empty; last lies
+// before first if it is empty altogether.
+func (f *Field) Rows() (first, last int) {
+	if len(f.bits) == 0 {
+		return 0, -1
+	}
+	return f.top, f.bottom
+}
+
+// Row is a row's tiles as bits, 64 a word, the westernmost lowest. Bits may be
+// cleared through it; none may be set.
+func (f *Field) Row(y int) []uint64 { return f.bits[y*f.stride : (y+1)*f.stride] }
