@@ -8,13 +8,14 @@ import (
 
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
+	"pitchdark/rules/scenario"
 	"pitchdark/rules/tabletest"
 )
 
 // A blind move declares 1 to the allowance, and one of eight relative
 // directions.
 func TestBlindMoveBounds(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-01", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-01", scenario.Position{
 		Map:    "#########\n#b......#\n#########",
 		Actors: []string{"b bran bare hero facing=E"},
 	}, func(table *tabletest.Table) {
@@ -34,7 +35,7 @@ func TestBlindMoveBounds(t *testing.T) {
 // Walking turns the walker to face the way it walks; the next direction is
 // relative to that.
 func TestBlindWalkTurns(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-02", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-02", scenario.Position{
 		Map: `
 			######
 			#....#
@@ -56,7 +57,7 @@ func TestBlindWalkTurns(t *testing.T) {
 // A blind walker pays for every tile that it meant to go, less armour, and
 // learns the wall by hitting it.
 func TestBumpPaysForAllTilesIntended(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-03", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-03", scenario.Position{
 		Map:    "#####\n#b..#\n#####",
 		Actors: []string{"b bran bare hero facing=E armour=2"},
 	}, func(table *tabletest.Table) {
@@ -74,7 +75,7 @@ func TestBumpPaysForAllTilesIntended(t *testing.T) {
 // With no free tile at all the walker stays, turned, and pays the same; and the
 // bump is heard.
 func TestBumpWithoutAFreeTile(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-03", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-03", scenario.Position{
 		Map:    "##########\n#b......o#\n##########",
 		Actors: []string{"b bran bare hero facing=E", "o goblin"},
 	}, func(table *tabletest.Table) {
@@ -93,7 +94,7 @@ func TestBumpWithoutAFreeTile(t *testing.T) {
 // What was hit is remembered as felt: both corners of a blocked diagonal, and a
 // thin wall as the edge.
 func TestBumpIsFelt(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-04", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-04", scenario.Position{
 		Map: `
 			#####
 			##..#
@@ -112,7 +113,7 @@ func TestBumpIsFelt(t *testing.T) {
 			?????
 			?????`)
 	})
-	tabletest.Play(t, "DK-MOV-04", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-04", scenario.Position{
 		Map:    "####\n#b.#\n####",
 		Actors: []string{"b bran bare hero facing=E"},
 		Edges:  []string{"1,1 E thin wall"},
@@ -129,7 +130,7 @@ func TestBumpIsFelt(t *testing.T) {
 
 // Creatures are no obstacles: the walker meets them, and goes on past them.
 func TestWalkingPastACreature(t *testing.T) {
-	spec := tabletest.Spec{
+	spec := scenario.Position{
 		Map:    "########\n#b.o...#\n########",
 		Actors: []string{"b bran bare hero facing=E", "o ogre facing=W vision=normal"},
 	}
@@ -157,7 +158,7 @@ func TestWalkingPastACreature(t *testing.T) {
 // One that sees may refuse a blind walker passage: it stops unhurt, the rest of
 // its way forfeit.
 func TestRefusedPassage(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-05", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-05", scenario.Position{
 		Map:    "########\n#b.g...#\n########",
 		Actors: []string{"b bran bare hero facing=E", "g ghoul facing=W"},
 	}, func(table *tabletest.Table) {
@@ -174,7 +175,7 @@ func TestRefusedPassage(t *testing.T) {
 
 // A downed body is stumbled over, and only the mover may act.
 func TestStumblingOverABody(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-05", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-05", scenario.Position{
 		Map:    "########\n#b.o...#\n########",
 		Actors: []string{"b bran bare hero facing=E", "o ogre hp=0"},
 	}, func(table *tabletest.Table) {
@@ -189,7 +190,7 @@ func TestStumblingOverABody(t *testing.T) {
 
 // The record of a round holds each move's tiles until the round ends.
 func TestRecordOfTheRound(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-06", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-06", scenario.Position{
 		Map:    "########\n#b.....#\n########",
 		Actors: []string{"b bran bare hero facing=E"},
 	}, func(table *tabletest.Table) {
@@ -209,7 +210,7 @@ func TestRecordOfTheRound(t *testing.T) {
 // Crossing a line that another walked earlier in the round is running into it,
 // once for each pair of moves.
 func TestCrossingALine(t *testing.T) {
-	spec := tabletest.Spec{
+	spec := scenario.Position{
 		Map: `
 			#######
 			#..o..#
@@ -244,7 +245,7 @@ func TestCrossingALine(t *testing.T) {
 // Two diagonal steps that cross in one block of four tiles meet on the tile
 // that the mover leaves.
 func TestDiagonalsCross(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-07", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-07", scenario.Position{
 		Map: `
 			####
 			#bo#
@@ -267,7 +268,7 @@ func TestDiagonalsCross(t *testing.T) {
 // In an exchange the higher initiative resolves first; the free attack hits
 // without a defence roll, words make one known, and bodies stay where they are.
 func TestExchange(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-08", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-08", scenario.Position{
 		Map:    "########\n#b.o...#\n########",
 		Actors: []string{"o ogre facing=W vision=normal", "b bran bare hero facing=E"},
 	}, func(table *tabletest.Table) {
@@ -289,7 +290,7 @@ func TestExchange(t *testing.T) {
 
 // A tie of initiative lets the mover choose first.
 func TestExchangeTie(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-08", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-08", scenario.Position{
 		Map:    "########\n#b.o...#\n########",
 		Actors: []string{"b bran bare hero facing=E", "o ogre facing=W vision=normal initiative=9"},
 	}, func(table *tabletest.Table) {
@@ -302,7 +303,7 @@ func TestExchangeTie(t *testing.T) {
 // Whatever happens in the exchanges, the mover goes on to its end point, even
 // with its last breath, and falls there.
 func TestOnToTheEndPoint(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-09", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-09", scenario.Position{
 		Map:    "########\n#b.o...#\n########",
 		Actors: []string{"o ogre facing=W vision=normal", "b bran bare hero facing=E hp=3"},
 	}, func(table *tabletest.Table) {
@@ -320,7 +321,7 @@ func TestOnToTheEndPoint(t *testing.T) {
 
 // Those that took part in a crossing turn anew at the end of that turn.
 func TestFacingAfterACrossing(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-10", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-10", scenario.Position{
 		Map:    "########\n#b.o...#\n########",
 		Actors: []string{"b bran bare hero facing=E", "o ogre facing=W vision=normal"},
 	}, func(table *tabletest.Table) {
@@ -339,7 +340,7 @@ func TestFacingAfterACrossing(t *testing.T) {
 // One that sees chooses whether a Blind one's crossing its line is an event,
 // and whether its own crossing a Blind one's line is.
 func TestTheSightedChoose(t *testing.T) {
-	spec := tabletest.Spec{
+	spec := scenario.Position{
 		Map: `
 			#######
 			#..g..#
@@ -382,7 +383,7 @@ func TestTheSightedChoose(t *testing.T) {
 // A sighted walk goes onto tiles that the walker sees; at the edge of its light
 // it stops, and a blind move with what is left pays for all of it.
 func TestSightedWalkIntoTheDark(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-12", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-12", scenario.Position{
 		Map:    "#########\n#b......#\n#########",
 		Actors: []string{"b bran bare hero facing=E"},
 		Zones:  []string{"1,1 101", "2,1 101", "3,1 101", "4,1 101"},
@@ -398,7 +399,7 @@ func TestSightedWalkIntoTheDark(t *testing.T) {
 		b.At(6, 1)
 		b.HP(20)
 	})
-	tabletest.Play(t, "DK-MOV-12", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-12", scenario.Position{
 		Map:    "######\n#b...#\n######",
 		Actors: []string{"b bran bare hero facing=E"},
 		Zones:  []string{"1,1 101", "2,1 101", "3,1 101", "4,1 101"},
@@ -413,7 +414,7 @@ func TestSightedWalkIntoTheDark(t *testing.T) {
 
 // A blind walker that comes onto a lit tile is asked once: stop, or go on.
 func TestComingIntoLight(t *testing.T) {
-	spec := tabletest.Spec{
+	spec := scenario.Position{
 		Map:    "#########\n#b......#\n#########",
 		Actors: []string{"b bran bare hero facing=E"},
 		Zones:  []string{"3,1 101", "4,1 101"},
@@ -441,7 +442,7 @@ func TestComingIntoLight(t *testing.T) {
 // A careful step is one tile without a sound, unless it bumps; feeling about
 // learns what blocks each of the eight steps.
 func TestCarefulAndFeeling(t *testing.T) {
-	tabletest.Play(t, "DK-MOV-14", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-14", scenario.Position{
 		Map: `
 			######
 			#...##
@@ -469,7 +470,7 @@ func TestCarefulAndFeeling(t *testing.T) {
 		}
 		assert.Equal(t, 1, bodies)
 	})
-	tabletest.Play(t, "DK-MOV-14", tabletest.Spec{
+	tabletest.Play(t, "DK-MOV-14", scenario.Position{
 		Map:    "#####\n#b.o#\n#####",
 		Actors: []string{"b bran bare hero facing=E", "o ogre vision=normal"},
 	}, func(table *tabletest.Table) {

@@ -11,6 +11,7 @@ import (
 	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/sense"
 	"pitchdark/rules/internal/world"
+	"pitchdark/rules/scenario"
 )
 
 // Seat is one creature of a table, led by the test.
@@ -111,25 +112,25 @@ func (s *Seat) turn(c rules.Command) rules.Command {
 	case rules.Move:
 		path := make([]grid.Point, len(c.Path))
 		for i, p := range c.Path {
-			path[i] = f.point(p)
+			path[i] = f.Point(p)
 		}
 		c.Who, c.Path = who, path
 		return c
 	case rules.BlindMove:
-		c.Who, c.Toward = who, f.relative(c.Toward)
+		c.Who, c.Toward = who, f.Relative(c.Toward)
 		return c
 	case rules.Turn:
-		c.Who, c.To = who, f.direction(c.To)
+		c.Who, c.To = who, f.Direction(c.To)
 		return c
 	case rules.Act:
-		c.Who, c.To = who, f.direction(c.To)
+		c.Who, c.To = who, f.Direction(c.To)
 		if c.At != nil {
-			p := f.point(*c.At)
+			p := f.Point(*c.At)
 			c.At = &p
 		}
 		return c
 	case rules.Answer:
-		c.Who, c.To = who, f.direction(c.To)
+		c.Who, c.To = who, f.Direction(c.To)
 		return c
 	}
 	return c
@@ -145,7 +146,7 @@ func (s *Seat) Blind(toward grid.Relative, tiles int) {
 func (s *Seat) Walk(directions ...grid.Direction) {
 	s.b.Helper()
 	s.b.Wait(s.letter)
-	at := s.b.frame.back(s.actor().At)
+	at := s.b.frame.Back(s.actor().At)
 	var path []grid.Point
 	for _, d := range directions {
 		at = at.Add(d.Delta())
@@ -227,7 +228,7 @@ func (s *Seat) View() *rules.View { return s.b.S.Eyes(world.Pass{}, s.actor().ID
 // At checks where the creature is, in the drawn map's tiles.
 func (s *Seat) At(x, y int) {
 	s.b.Helper()
-	assert.Equal(s.b, grid.Point{X: x, Y: y}, s.b.frame.back(s.actor().At), "%s: where %c is", s.b.rule, s.letter)
+	assert.Equal(s.b, grid.Point{X: x, Y: y}, s.b.frame.Back(s.actor().At), "%s: where %c is", s.b.rule, s.letter)
 }
 
 // HP checks the creature's hit points.
@@ -239,14 +240,14 @@ func (s *Seat) HP(n int) {
 // Faces checks the creature's facing, in the drawn map's directions.
 func (s *Seat) Faces(d grid.Direction) {
 	s.b.Helper()
-	assert.Equal(s.b, s.b.frame.direction(d), s.actor().Facing, "%s: facing of %c", s.b.rule, s.letter)
+	assert.Equal(s.b, s.b.frame.Direction(d), s.actor().Facing, "%s: facing of %c", s.b.rule, s.letter)
 }
 
 // Point turns a tile of the drawn map to where it lies on this table.
-func (b *Table) Point(x, y int) grid.Point { return b.frame.point(grid.Point{X: x, Y: y}) }
+func (b *Table) Point(x, y int) grid.Point { return b.frame.Point(grid.Point{X: x, Y: y}) }
 
 // Direction turns a direction of the drawn map.
-func (b *Table) Direction(d grid.Direction) grid.Direction { return b.frame.direction(d) }
+func (b *Table) Direction(d grid.Direction) grid.Direction { return b.frame.Direction(d) }
 
 // Handle is the handle by which the creature names another now.
 func (s *Seat) Handle(other rune) rules.Handle {
@@ -261,13 +262,13 @@ func (s *Seat) Handle(other rune) rules.Handle {
 // ? for what it does not know.
 func (s *Seat) Knows(drawn string) {
 	s.b.Helper()
-	want := rowsOf(drawn)
+	want := scenario.Rows(drawn)
 	got := make([][]rune, len(want))
 	for y, row := range want {
 		got[y] = []rune(strings.Repeat("?", len([]rune(row))))
 	}
 	put := func(p grid.Point, r rune) {
-		if p = s.b.frame.back(p); p.Y >= 0 && p.Y < len(got) && p.X >= 0 && p.X < len(got[p.Y]) {
+		if p = s.b.frame.Back(p); p.Y >= 0 && p.Y < len(got) && p.X >= 0 && p.X < len(got[p.Y]) {
 			got[p.Y][p.X] = r
 		}
 	}

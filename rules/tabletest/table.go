@@ -6,30 +6,15 @@ package tabletest
 
 import (
 	"strconv"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"pitchdark/rules"
 	"pitchdark/rules/dice"
 	"pitchdark/rules/engine"
 	"pitchdark/rules/internal/world"
+	"pitchdark/rules/scenario"
 )
-
-// Spec is what stands on a table besides its ground.
-type Spec struct {
-	Map     string
-	Actors  []string    // "b bran bare facing=E hp=10": letter, kind, properties; in initiative order
-	Lights  []string    // "torch 3,1", "candle b" (held), "torch 3,1 out"
-	Items   []string    // "key 3,1", "bow b"
-	Edges   []string    // "3,1 E thin wall"
-	Zones   []string    // "1,1 5 " one tile's light, "1,1 magical 2"
-	Doors   []string    // "3,1 locked key=iron"
-	Ambient rules.Light // of the whole map
-	Seed    uint64      // of every die that is not forced
-	Only    int         // number of symmetries to play, 0 for all eight
-}
 
 // Table is one playing of a Spec.
 type Table struct {
@@ -37,7 +22,7 @@ type Table struct {
 	S       *engine.Session
 	W       *world.World
 	letters map[rune]world.ActorID
-	frame   frame
+	frame   scenario.Frame
 	forced  []forced
 	unasked map[string]bool
 	rule    string
@@ -49,44 +34,39 @@ type forced struct {
 	value   int
 }
 
-// Play lays a table out and plays it under each symmetry.
-func Play(t *testing.T, rule string, spec Spec, play func(*Table)) {
+// Play lays a position out and plays it under each of the eight symmetries.
+func Play(t *testing.T, rule string, p scenario.Position, play func(*Table)) {
 	t.Helper()
-	n := spec.Only
-	if n == 0 {
-		n = 8
-	}
-	for k := range n {
+	playUnder(t, rule, p, 8, play)
+}
+
+// PlayTurned plays a position under the four quarter turns only, where left and
+// right are not alike (the d20 table of DK-NPC-01).
+func PlayTurned(t *testing.T, rule string, p scenario.Position, play func(*Table)) {
+	t.Helper()
+	playUnder(t, rule, p, 4, play)
+}
+
+func playUnder(t *testing.T, rule string, p scenario.Position, symmetries int, play func(*Table)) {
+	for k := range symmetries {
 		t.Run("symmetry "+strconv.Itoa(k), func(t *testing.T) {
-			table := lay(t, rule, spec, symmetry(k))
+			table := lay(t, rule, p, scenario.Symmetry(k))
 			play(table)
 			table.end()
 		})
 	}
 }
 
-func lay(t *testing.T, rule string, spec Spec, sym symmetry) *Table {
-	t.Helper()
-	b := &Table{T: t, letters: map[rune]world.ActorID{}, unasked: map[string]bool{}, rule: rule}
-	rows := rowsOf(spec.Map)
-	width, height := len([]rune(rows[0])), len(rows)
-	b.frame = frame{sym, width, height}
-	s, err := engine.Arrange(world.Pass{}, engine.Setup{System: "core", Seed: spec.Seed, Level: "table"}, engine.Options{Dice: b}, func(w *world.World) error {
-		return b.place(w, spec, rows)
+func lay(t *testing.T, rule string, p scenario.Position, sym scenario.Symmetry) *Table {
+	b := &Table{T: t, unasked: map[string]bool{}, rule: rule}
+	s, err := engine.Arrange(world.Pass{}, engine.Setup{System: "core", Level: "table"}, engine.Options{Dice: b}, func(w *world.World) error {
+		var err error
+		b.frame, b.letters, err = scenario.Lay(w, p, sym)
+		return err
 	})
 	require.NoError(t, err)
 	b.S, b.W = s, s.Truth(world.Pass{})
 	return b
-}
-
-func rowsOf(text string) []string {
-	var rows []string
-	for _, line := range strings.Split(text, "\n") {
-		if line = strings.TrimSpace(line); line != "" {
-			rows = append(rows, line)
-		}
-	}
-	return rows
 }
 
 // Force yields the dice that the test gave; every initiative is 10 unless it

@@ -42,8 +42,7 @@ type World struct {
 	Ended   string  // why the game is over, if it is
 	Keep    bool    // traces are kept for ever [DK-VIS-04]
 
-	system  System
-	scratch []ActorID
+	system System
 }
 
 // Pass opens what the engine keeps from screens: only packages under rules can

@@ -1,4 +1,4 @@
-package tabletest
+package scenario
 
 import (
 	"fmt"
@@ -10,8 +10,56 @@ import (
 	"pitchdark/rules/internal/world"
 )
 
-func (b *Table) place(w *world.World, spec Spec, rows []string) error {
-	width, height := b.frame.size()
+// Position is what stands on a table: a map drawn with the letters of terrain,
+// any other letter being the floor under a creature, and a line for each thing.
+type Position struct {
+	Map     string
+	Actors  []string    // "b bran bare hero facing=E hp=10": letter, kind, properties; in initiative order
+	Lights  []string    // "torch 3,1", "candle b" (held), "torch 3,1 out left=36"
+	Items   []string    // "key 3,1 key=iron", "bow b", "mail b worn", "crossbow b loaded"
+	Edges   []string    // "3,1 E thin wall"
+	Zones   []string    // "1,1 5" a tile's light; "1,1 magical 2", "1,1 magical 2 deep"
+	Doors   []string    // "3,1 locked key=iron"
+	Winds   []string    // "3,1 reach=6 period=2"
+	Ambient rules.Light // of the whole map
+}
+
+// layout is a position being laid out.
+type layout struct {
+	frame   Frame
+	letters map[rune]world.ActorID
+}
+
+// Rows are the rows of a drawn map, without what surrounds them.
+func Rows(text string) []string {
+	var rows []string
+	for _, line := range strings.Split(text, "\n") {
+		if line = strings.TrimSpace(line); line != "" {
+			rows = append(rows, line)
+		}
+	}
+	return rows
+}
+
+// Lay puts a position into an empty world, turned by a symmetry, and returns
+// its frame and its creatures by their letters.
+func Lay(w *world.World, p Position, sym Symmetry) (Frame, map[rune]world.ActorID, error) {
+	rows := Rows(p.Map)
+	if len(rows) == 0 {
+		return Frame{}, nil, fmt.Errorf("there is no map")
+	}
+	wide := len([]rune(rows[0]))
+	for i, row := range rows {
+		if len([]rune(row)) != wide {
+			return Frame{}, nil, fmt.Errorf("row %d of the map has %d tiles and the first has %d", i+1, len([]rune(row)), wide)
+		}
+	}
+	b := &layout{frame: Frame{sym, wide, len(rows)}, letters: map[rune]world.ActorID{}}
+	return b.frame, b.letters, b.place(w, p, rows)
+}
+
+func (b *layout) place(w *world.World, spec Position, rows []string) error {
+	width, height := b.frame.Size()
 	g, err := grid.New(width, height)
 	if err != nil {
 		return err
@@ -19,7 +67,7 @@ func (b *Table) place(w *world.World, spec Spec, rows []string) error {
 	at := map[rune]grid.Point{}
 	for y, row := range rows {
 		for x, r := range []rune(row) {
-			p := b.frame.point(grid.Point{X: x, Y: y})
+			p := b.frame.Point(grid.Point{X: x, Y: y})
 			terrain, ok := grid.TerrainOf(r)
 			if !ok {
 				at[r] = p
@@ -38,7 +86,7 @@ func (b *Table) place(w *world.World, spec Spec, rows []string) error {
 	for _, each := range []struct {
 		lines []string
 		put   func(*world.World, *world.Level, string) error
-	}{{spec.Lights, b.light}, {spec.Items, b.item}, {spec.Edges, b.edge}, {spec.Zones, b.zone}, {spec.Doors, b.door}} {
+	}{{spec.Lights, b.light}, {spec.Items, b.item}, {spec.Edges, b.edge}, {spec.Zones, b.zone}, {spec.Doors, b.door}, {spec.Winds, b.wind}} {
 		for _, line := range each.lines {
 			if err := each.put(w, l, line); err != nil {
 				return fmt.Errorf("%q: %w", line, err)
@@ -57,8 +105,11 @@ func (b *Table) place(w *world.World, spec Spec, rows []string) error {
 
 // actor places one creature; "bare" leaves it nothing, "hero" makes it a hero
 // of the party.
-func (b *Table) actor(w *world.World, line string, at map[rune]grid.Point, order int) error {
+func (b *layout) actor(w *world.World, line string, at map[rune]grid.Point, order int) error {
 	words := strings.Fields(line)
+	if len(words) < 2 {
+		return fmt.Errorf("%q: an actor needs a letter and a kind", line)
+	}
 	letter := []rune(words[0])[0]
 	p, ok := at[letter]
 	if !ok {
@@ -81,7 +132,7 @@ func (b *Table) actor(w *world.World, line string, at map[rune]grid.Point, order
 			if !ok {
 				return fmt.Errorf("%q: facing %q", line, value)
 			}
-			sp.Props = append(sp.Props, world.Prop{Key: key, Value: b.frame.direction(d).Short()})
+			sp.Props = append(sp.Props, world.Prop{Key: key, Value: b.frame.Direction(d).Short()})
 		default:
 			sp.Props = append(sp.Props, world.Prop{Key: key, Value: strings.ReplaceAll(value, "_", " ")})
 		}
@@ -101,7 +152,7 @@ func (b *Table) actor(w *world.World, line string, at map[rune]grid.Point, order
 }
 
 // spot reads a tile "3,1" or a creature's letter.
-func (b *Table) spot(w *world.World, word string, it *world.Item) error {
+func (b *layout) spot(w *world.World, word string, it *world.Item) error {
 	if id, ok := b.letters[[]rune(word)[0]]; ok {
 		it.Holder, it.Where = id, rules.InHand
 		return nil
@@ -111,18 +162,53 @@ func (b *Table) spot(w *world.World, word string, it *world.Item) error {
 	return err
 }
 
-func (b *Table) point(word string) (grid.Point, error) {
+// words splits a line and checks that it has enough of them.
+func words(line string, least int, wants string) ([]string, error) {
+	w := strings.Fields(line)
+	if len(w) < least {
+		return nil, fmt.Errorf("it needs %s", wants)
+	}
+	return w, nil
+}
+
+func (b *layout) wind(_ *world.World, l *world.Level, line string) error {
+	words, err := words(line, 1, "a tile")
+	if err != nil {
+		return err
+	}
+	p, err := b.point(words[0])
+	wind := world.Wind{At: p}
+	for _, word := range words[1:] {
+		key, value, _ := strings.Cut(word, "=")
+		n, err := strconv.Atoi(value)
+		if err != nil {
+			return fmt.Errorf("%s %q: it must be a number", key, value)
+		}
+		if key == "reach" {
+			wind.Reach = n
+		} else {
+			wind.Period = n
+		}
+	}
+	l.Winds = append(l.Winds, wind)
+	return err
+}
+
+func (b *layout) point(word string) (grid.Point, error) {
 	left, right, _ := strings.Cut(word, ",")
 	x, errX := strconv.Atoi(left)
 	y, errY := strconv.Atoi(right)
 	if errX != nil || errY != nil {
 		return grid.Point{}, fmt.Errorf("%q is no tile", word)
 	}
-	return b.frame.point(grid.Point{X: x, Y: y}), nil
+	return b.frame.Point(grid.Point{X: x, Y: y}), nil
 }
 
-func (b *Table) light(w *world.World, _ *world.Level, line string) error {
-	words := strings.Fields(line)
+func (b *layout) light(w *world.World, _ *world.Level, line string) error {
+	words, err := words(line, 2, "a kind of light and a place")
+	if err != nil {
+		return err
+	}
 	it := world.Item{Kind: rules.ContentID("core/" + words[0]), Lit: true}
 	if err := b.spot(w, words[1], &it); err != nil {
 		return err
@@ -144,8 +230,11 @@ func (b *Table) light(w *world.World, _ *world.Level, line string) error {
 	return nil
 }
 
-func (b *Table) item(w *world.World, _ *world.Level, line string) error {
-	words := strings.Fields(line)
+func (b *layout) item(w *world.World, _ *world.Level, line string) error {
+	words, err := words(line, 2, "a kind of thing and a place")
+	if err != nil {
+		return err
+	}
 	it := world.Item{Kind: rules.ContentID("core/" + words[0])}
 	if w.System().Gear(it.Kind) == nil {
 		return fmt.Errorf("there is no such thing")
@@ -169,8 +258,11 @@ func (b *Table) item(w *world.World, _ *world.Level, line string) error {
 	return nil
 }
 
-func (b *Table) edge(_ *world.World, l *world.Level, line string) error {
+func (b *layout) edge(_ *world.World, l *world.Level, line string) error {
 	words := strings.SplitN(line, " ", 3)
+	if len(words) < 3 {
+		return fmt.Errorf("it needs a tile, a direction and the edge's name")
+	}
 	p, err := b.point(words[0])
 	if err != nil {
 		return err
@@ -180,11 +272,14 @@ func (b *Table) edge(_ *world.World, l *world.Level, line string) error {
 	if !okD || !okE {
 		return fmt.Errorf("no such direction or edge")
 	}
-	return l.Grid.SetEdge(p, b.frame.direction(d), e)
+	return l.Grid.SetEdge(p, b.frame.Direction(d), e)
 }
 
-func (b *Table) zone(_ *world.World, l *world.Level, line string) error {
-	words := strings.Fields(line)
+func (b *layout) zone(_ *world.World, l *world.Level, line string) error {
+	words, err := words(line, 2, "a tile and a light")
+	if err != nil {
+		return err
+	}
 	p, err := b.point(words[0])
 	if err != nil {
 		return err
@@ -202,8 +297,11 @@ func (b *Table) zone(_ *world.World, l *world.Level, line string) error {
 	return err
 }
 
-func (b *Table) door(_ *world.World, l *world.Level, line string) error {
-	words := strings.Fields(line)
+func (b *layout) door(_ *world.World, l *world.Level, line string) error {
+	words, err := words(line, 1, "a tile")
+	if err != nil {
+		return err
+	}
 	p, err := b.point(words[0])
 	d := world.Door{At: p}
 	for _, word := range words[1:] {
