@@ -58,8 +58,10 @@ func TestNoCellButTheBlankOneIsEmpty(t *testing.T) {
 }
 
 func TestFiguresMoveWhileTheyStand(t *testing.T) {
-	for _, name := range []string{"fighter", "ranger", "priest", "thief", "dwarf", "scholar", "rats", "goblin", "hobgoblin", "ghoul",
-		"bear", "fisher", "shadow", "cultist", "bat", "ogre", "shape", "bigshape"} {
+	for _, name := range []string{
+		"fighter", "ranger", "priest", "thief", "dwarf", "scholar", "rats", "goblin", "hobgoblin", "ghoul",
+		"bear", "fisher", "shadow", "cultist", "bat", "ogre", "shape", "bigshape",
+	} {
 		f, ok := FigureNamed(name)
 		require.True(t, ok, name)
 		d := f.Drawings()

@@ -30,7 +30,7 @@ func (w *World) addBlind(b *batch) {
 	}
 	if p := w.puppet(w.now.Hero); p != nil {
 		x, y := w.project(p.x+p.dx, p.y+p.dy)
-		p.add(b, x, y, w.tick, ink{0.62, 0.68, 0.80, 1})
+		p.add(b, x, y, w.tick, ink{0.78, 0.84, 0.98, 1})
 	}
 	for i := range w.hints {
 		h := &w.hints[i]

@@ -144,14 +144,19 @@ func (w *World) wavy(b *batch, t cue.Tile, alpha float32) {
 	}
 }
 
-// scratch draws a rough line between two points of the world; of eight pixels
-// about weight are laid.
+// scratch draws a chalk line between two points of the world.
 func (w *World) scratch(b *batch, ax, ay, bx, by float64, weight uint32, alpha float32) {
+	w.draw(b, ax, ay, bx, by, weight, inkOf(assets.Colour(assets.Bone), alpha))
+}
+
+// draw draws a rough line between two points of the world; of eight pixels
+// about weight and one are laid.
+func (w *World) draw(b *batch, ax, ay, bx, by float64, weight uint32, k ink) {
 	seed := uint32(int(ax)*73856093 ^ int(ay)*19349663)
 	px, py := w.project(ax, ay)
 	qx, qy := w.project(bx, by)
 	length := math.Hypot(qx-px, qy-py)
-	k := inkOf(assets.Colour(assets.Bone), alpha)
+	alpha := k.a
 	for i := 0.0; i <= length; i++ {
 		seed = seed*1664525 + 1013904223
 		if seed>>13%8 >= weight+1 {

@@ -76,8 +76,35 @@ func (w *World) addMarks(b *batch) {
 		x, y := w.project(camera.Centre(h.At.X, h.At.Y))
 		b.cell(hintCells[int(h.Kind)%len(hintCells)], math.Round(x)-8, math.Round(y)-8, fade(0.9))
 	}
+	if w.look.Record {
+		w.addLines(b)
+	}
 	if w.look.Levels {
 		w.addLevels(b)
+	}
+}
+
+// addLines draws the ways walked this round, each rougher than the one before:
+// a dot where it began, a wedge for the facing at its end.
+func (w *World) addLines(b *batch) {
+	for i := range w.now.Lines {
+		l := &w.now.Lines[i]
+		colour := assets.Colour(assets.Alarm)
+		if l.Mine {
+			colour = assets.Colour(assets.Parchment)
+		}
+		for n := 1; n < len(l.Tiles); n++ {
+			ax, ay := camera.Centre(l.Tiles[n-1].X, l.Tiles[n-1].Y)
+			bx, by := camera.Centre(l.Tiles[n].X, l.Tiles[n].Y)
+			w.draw(b, ax, ay, bx, by, uint32(max(7-2*i, 2)), inkOf(colour, 0.9))
+		}
+		if len(l.Tiles) > 0 {
+			x, y := w.project(camera.Centre(l.Tiles[0].X, l.Tiles[0].Y))
+			b.quad(pixelCell, math.Round(x)-2, math.Round(y)-2, 4, 4, 0, inkOf(colour, 0.9))
+			last := l.Tiles[len(l.Tiles)-1]
+			x, y = w.project(camera.Centre(last.X, last.Y))
+			w.wedge(b, x, y, l.Facing, 5, inkOf(colour, 0.9))
+		}
 	}
 }
 
@@ -104,13 +131,17 @@ func (w *World) addStanding(b *batch, p *puppet) {
 
 // addFacing draws a small wedge at the edge of the tile that is faced.
 func (w *World) addFacing(b *batch, p *puppet, x, y float64, alpha float32) {
-	k := inkOf(assets.Colour(assets.Parchment), 0.85*alpha)
-	dx, dy := p.Facing.Delta()
+	w.wedge(b, x, y, p.Facing, 11, inkOf(assets.Colour(assets.Parchment), 0.85*alpha))
+}
+
+// wedge draws a small arrow head whose tip lies tip pixels from x, y.
+func (w *World) wedge(b *batch, x, y float64, d cue.Direction, tip float64, k ink) {
+	dx, dy := d.Delta()
 	vx, vy := camera.Rotate(float64(dx), float64(dy), -int(w.camera.Turned))
 	length := math.Hypot(vx, vy)
 	vx, vy = vx/length, vy/length
 	for i := range 3 {
-		reach := 11 - float64(i)
+		reach := tip - float64(i)
 		for side := -float64(i); side <= float64(i); side++ {
 			b.cell(pixelCell, math.Round(x+vx*reach-vy*side), math.Round(y+vy*reach+vx*side), k)
 		}

@@ -68,13 +68,17 @@ func (w *World) impact(s *bounce.Slam, strength int) {
 	for range 6 + min(strength, 10) {
 		a := math.Atan2(s.Normal.Y, s.Normal.X) + (w.random()-0.5)*2.6
 		v := 0.4 + w.random()*1.2
-		w.mote(mote{x: s.At.X, y: s.At.Y, vx: math.Cos(a) * v, vy: math.Sin(a) * v,
-			drag: 0.9, fall: -0.01, life: 18 + int(w.random()*14), cell: dustCell, ink: fade(0.7)})
+		w.mote(mote{
+			x: s.At.X, y: s.At.Y, vx: math.Cos(a) * v, vy: math.Sin(a) * v,
+			drag: 0.9, fall: -0.01, life: 18 + int(w.random()*14), cell: dustCell, ink: fade(0.7),
+		})
 	}
 	for range 2 + min(strength/2, 4) {
 		a := w.random() * 2 * math.Pi
-		w.mote(mote{x: s.At.X, y: s.At.Y - 3, vx: math.Cos(a) * 1.3, vy: math.Sin(a)*1.3 - 0.4,
-			drag: 0.93, fall: 0.03, life: 22 + int(w.random()*10), cell: starCell, ink: plainInk})
+		w.mote(mote{
+			x: s.At.X, y: s.At.Y - 3, vx: math.Cos(a) * 1.3, vy: math.Sin(a)*1.3 - 0.4,
+			drag: 0.93, fall: 0.03, life: 22 + int(w.random()*10), cell: starCell, ink: plainInk,
+		})
 	}
 }
 
@@ -90,8 +94,10 @@ func (w *World) spot(who cue.Token, at cue.Tile) (x, y float64) {
 func (w *World) smoke(who cue.Token, at cue.Tile, n int) {
 	x, y := w.spot(who, at)
 	for i := range n {
-		w.mote(mote{x: x + (w.random()-0.5)*3, y: y, vx: (w.random() - 0.5) * 0.3, vy: -0.25 - w.random()*0.35,
-			drag: 0.985, life: 30 + 3*i, cell: puffCell, ink: fade(0.8)})
+		w.mote(mote{
+			x: x + (w.random()-0.5)*3, y: y, vx: (w.random() - 0.5) * 0.3, vy: -0.25 - w.random()*0.35,
+			drag: 0.985, life: 30 + 3*i, cell: puffCell, ink: fade(0.8),
+		})
 	}
 	w.mote(mote{x: x, y: y, vx: 0.1, vy: -0.5, drag: 0.96, fall: 0.04, life: 20, cell: sparkCell, ink: plainInk})
 }
@@ -101,8 +107,10 @@ func (w *World) sparks(who cue.Token, at cue.Tile, n int) {
 	for range n {
 		a := -math.Pi/2 + (w.random()-0.5)*2.4
 		v := 0.5 + w.random()*1.1
-		w.mote(mote{x: x, y: y, vx: math.Cos(a) * v, vy: math.Sin(a) * v, drag: 0.95, fall: 0.035,
-			life: 16 + int(w.random()*18), cell: pixelCell, ink: inkOf(assets.Colour(assets.Gold+int(w.random()*3)), 1)})
+		w.mote(mote{
+			x: x, y: y, vx: math.Cos(a) * v, vy: math.Sin(a) * v, drag: 0.95, fall: 0.035,
+			life: 16 + int(w.random()*18), cell: pixelCell, ink: inkOf(assets.Colour(assets.Gold+int(w.random()*3)), 1),
+		})
 	}
 }
 
@@ -119,8 +127,10 @@ func (w *World) blood(who cue.Token, at cue.Tile, amount int) {
 	for range min(4+amount, 14) {
 		a := w.random() * 2 * math.Pi
 		v := 0.3 + w.random()
-		w.mote(mote{x: x, y: y, vx: math.Cos(a) * v, vy: math.Sin(a)*v - 0.5, drag: 0.95, fall: 0.06,
-			life: 18 + int(w.random()*12), cell: pixelCell, ink: inkOf(assets.Colour(assets.Alarm), 1)})
+		w.mote(mote{
+			x: x, y: y, vx: math.Cos(a) * v, vy: math.Sin(a)*v - 0.5, drag: 0.95, fall: 0.06,
+			life: 18 + int(w.random()*12), cell: pixelCell, ink: inkOf(assets.Colour(assets.Alarm), 1),
+		})
 	}
 }
 
@@ -129,8 +139,10 @@ func (w *World) gust(from cue.Tile) {
 	x, y := camera.Centre(from.X, from.Y)
 	for range 26 {
 		a := w.random() * 2 * math.Pi
-		w.mote(mote{x: x, y: y + (w.random()-0.5)*8, vx: math.Cos(a) * 3, vy: math.Sin(a) * 3, drag: 0.95,
-			life: 26 + int(w.random()*10), cell: pixelCell, ink: inkOf(assets.Colour(assets.Moonlight), 0.7)})
+		w.mote(mote{
+			x: x, y: y + (w.random()-0.5)*8, vx: math.Cos(a) * 3, vy: math.Sin(a) * 3, drag: 0.95,
+			life: 26 + int(w.random()*10), cell: pixelCell, ink: inkOf(assets.Colour(assets.Moonlight), 0.7),
+		})
 	}
 }
 
@@ -142,8 +154,10 @@ func (w *World) flying(c cue.Throw, done float64) {
 	x, y := ax+(bx-ax)*done, ay+(by-ay)*done-height
 	w.mote(mote{x: x, y: y, drag: 1, life: 2, cell: sparkCell, ink: plainInk})
 	if c.Lit {
-		w.mote(mote{x: x, y: y, vx: (w.random() - 0.5) * 0.4, vy: -0.2, drag: 0.95, life: 14, cell: pixelCell,
-			ink: inkOf(assets.Colour(assets.Gold), 1)})
+		w.mote(mote{
+			x: x, y: y, vx: (w.random() - 0.5) * 0.4, vy: -0.2, drag: 0.95, life: 14, cell: pixelCell,
+			ink: inkOf(assets.Colour(assets.Gold), 1),
+		})
 	}
 }
 

@@ -241,7 +241,10 @@ func (w *World) unseen(p *puppet) bool { return p.fresh && w.holding }
 // shade lifts one's own out of the gloom, and flashes who is hurt.
 func (p *puppet) shade() ink {
 	k := fade(p.alpha)
-	if p.Mine {
+	switch {
+	case p.Shape:
+		k.r, k.g, k.b = 1.8, 1.8, 1.8
+	case p.Mine:
 		k.r, k.g, k.b = 1.25, 1.25, 1.25
 	}
 	k.r += p.flash

@@ -29,6 +29,14 @@ func TestPictureLit(t *testing.T) {
 	show(w, v)
 	run(w, 0, 40)
 	shot(t, w, "lit", nil)
+	v.Lines = []rules.Line{
+		{Who: 1, Tiles: []grid.Point{{X: 11, Y: 5}, {X: 12, Y: 5}, {X: 13, Y: 5}}, Facing: grid.East},
+		{Who: 100, Tiles: []grid.Point{{X: 12, Y: 6}, {X: 13, Y: 5}, {X: 14, Y: 4}, {X: 15, Y: 3}}, Facing: grid.NorthEast},
+	}
+	w.SetLook(sprites.Look{Record: true})
+	show(w, v)
+	run(w, 40, 2)
+	shot(t, w, "lines", nil)
 }
 
 // blindView is a hero in the dark, who has walked and touched, hears, and sees
@@ -112,5 +120,47 @@ func TestPictureGoesDark(t *testing.T) {
 	for _, at := range []int{10, 24, 40, 52, 70, 95} {
 		tick = run(w, tick, 30+at-tick)
 		shot(t, w, "dark-"+strconv.Itoa(at), nil)
+	}
+}
+
+// kinds are all who have a drawing of their own.
+var kinds = []rules.ContentID{
+	"core/bran", "core/ysolde", "core/odo", "core/wren", "core/dagna", "core/ilario", "core/goblin", "core/hobgoblin-archer",
+	"core/rat-swarm", "core/ghoul", "core/shadow", "core/cultist", "core/bat", "core/cave-bear", "core/ogre", "core/cave-fisher",
+}
+
+var things = []rules.ContentID{
+	"core/sword", "core/great-sword", "core/dagger", "core/spear", "core/bow", "core/crossbow", "core/potion", "core/oil", "core/key", "core/bandage",
+	"core/tinderbox", "core/rope", "core/leather", "core/mail", "core/plate", "core/cloak-of-stealth", "core/ring-of-owls", "core/torch",
+	"core/candle", "core/lantern", "core/chest", "core/corpse", "core/thing",
+}
+
+func TestPictureOfAllKinds(t *testing.T) {
+	for _, theme := range []string{"brick", "stone", "mine"} {
+		s := newSample(t, `
+			####################
+			#..................#
+			#..................#
+			#....O......T..T...+
+			#..................#
+			#..........######'##
+			#..........#.......#
+			####################`, torch(9, 3, 0), rules.Shine{At: grid.Point{X: 16, Y: 1}, Kind: "core/candle"}, rules.Shine{At: grid.Point{X: 3, Y: 5}, Kind: "core/campfire"})
+		v := s.view(grid.Point{X: 9, Y: 4}, grid.South)
+		v.Theme, v.Level = theme, theme
+		for i, kind := range kinds {
+			v.Tokens = append(v.Tokens, rules.Token{
+				Handle: rules.Handle(100 + i), Kind: kind, Name: string(kind), Degree: rules.Identified,
+				At: grid.Point{X: 1 + (i*2)%18, Y: 2 + i/9*2}, Facing: grid.Direction(i % 8), Side: rules.Foe,
+			})
+		}
+		for i, kind := range things {
+			v.Things = append(v.Things, rules.Thing{Kind: kind, At: grid.Point{X: 1 + i%10, Y: 5 + i/10}})
+		}
+		w := sprites.NewWorld()
+		w.SetZoom(3)
+		show(w, v)
+		run(w, 0, 40)
+		shot(t, w, "kinds-"+theme, nil)
 	}
 }

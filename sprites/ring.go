@@ -82,10 +82,10 @@ func (r *Ring) at(toward, part float64) (x, y float32) {
 // one filled.
 func (r *Ring) drawKey(dst *ebiten.Image, toward int) {
 	size := 0.075
-	if toward == 0 {
-		size = 0.11
-	}
 	i, alpha := assets.Ash, float32(0.75)
+	if toward == 0 {
+		size, i, alpha = 0.11, assets.Parchment, 0.85
+	}
 	switch toward {
 	case r.Selected:
 		i, alpha, size = assets.FlameInk, 1, size*1.35

@@ -19,6 +19,7 @@ type Look struct {
 	Calm     bool // reduced motion: no shake, no flicker
 	Contrast bool // high contrast
 	Levels   bool // the level of light in each tile, and the tiles' borders
+	Record   bool // the ways that were walked this round
 	Speed    int  // of cues in percent; 0 is 100
 }
 

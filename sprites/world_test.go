@@ -119,8 +119,10 @@ func TestSlamTouchesAndComesBack(t *testing.T) {
 
 func TestOldPictureStandsUntilItHasClosed(t *testing.T) {
 	w, tick := settled(hall(10, 5, cue.Tile{X: 3, Y: 2}))
-	dark := &cue.Scene{Level: "hall", Hero: 1, Focus: cue.Tile{X: 3, Y: 2}, Blind: true, Facing: 2,
-		Figures: []cue.Figure{{Who: 1, At: cue.Tile{X: 3, Y: 2}, Look: fighter(), Pose: cue.Blind}, {Who: 100, At: cue.Tile{X: 8, Y: 2}, Look: fighter()}}}
+	dark := &cue.Scene{
+		Level: "hall", Hero: 1, Focus: cue.Tile{X: 3, Y: 2}, Blind: true, Facing: 2,
+		Figures: []cue.Figure{{Who: 1, At: cue.Tile{X: 3, Y: 2}, Look: fighter(), Pose: cue.Blind}, {Who: 100, At: cue.Tile{X: 8, Y: 2}, Look: fighter()}},
+	}
 	w.SetScene(dark)
 	w.Play([]cue.Cue{cue.GoDark{Flame: true}})
 	tick = ticks(w, tick, 30)

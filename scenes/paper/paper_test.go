@@ -114,8 +114,10 @@ func TestRecordMarksCrossings(t *testing.T) {
 func TestBlindHeroHasOnlyItsTrace(t *testing.T) {
 	v := &rules.View{Blind: rules.ByDarkness, Hero: rules.Sheet{Handle: 1, Name: "Bran", At: grid.Point{X: 4, Y: 3}, Facing: grid.North}}
 	v.Trace = []rules.Trace{
-		{At: grid.Point{X: 3, Y: 3}, Walked: true}, {At: grid.Point{X: 4, Y: 3}, Walked: true},
-		{At: grid.Point{X: 4, Y: 2}, Terrain: grid.Wall}, {At: grid.Point{X: 4, Y: 3}, IsEdge: true, Edge: grid.ThinWall, Toward: grid.East},
+		{At: grid.Point{X: 3, Y: 3}, Walked: true},
+		{At: grid.Point{X: 4, Y: 3}, Walked: true},
+		{At: grid.Point{X: 4, Y: 2}, Terrain: grid.Wall},
+		{At: grid.Point{X: 4, Y: 3}, IsEdge: true, Edge: grid.ThinWall, Toward: grid.East},
 	}
 	v.Contacts = []rules.Contact{{Handle: 100, At: grid.Point{X: 3, Y: 4}}}
 	m := Map(v, Options{Tile: 32, Legend: true})

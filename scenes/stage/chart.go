@@ -9,6 +9,7 @@ import (
 
 // chart finds the known neighbours of a tile: the view's cells by place.
 type chart struct {
+	masonry       *masonry
 	cells         []rules.Glimpse
 	left, top     int
 	width, height int
@@ -126,9 +127,9 @@ func (c *chart) terrain(l *cue.Layers, g *rules.Glimpse) {
 // a barrel.
 func (c *chart) furniture(p grid.Point) assets.Cell {
 	if c.joined(p.Add(grid.North.Delta())) {
-		return shelves[chance(p, uint32(len(shelves)))]
+		return one(shelves, p)
 	}
-	return furniture[chance(p, uint32(len(furniture)))]
+	return one(furniture, p)
 }
 
 // upright is 1 if a line of such tiles runs north to south, else 0.

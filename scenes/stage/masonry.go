@@ -6,11 +6,35 @@ import (
 	"pitchdark/sprites/cue"
 )
 
+// masonry is what a theme builds of.
+type masonry struct {
+	floors, faces []assets.Cell
+	top           assets.Cell
+	trims         []assets.Cell // north, east, west
+}
+
 var (
-	floors    = named("floor.0", "floor.2", "floor.0", "floor.3", "floor.2", "floor.1", "floor.0", "floor.2")
-	faces     = named("wall.face.0", "wall.face.1", "wall.face.0", "wall.face.2", "wall.face.1")
-	wallTop   = assets.Named("wall.top")
-	trims     = named("trim.n", "trim.e", "trim.w")
+	brick = masonry{
+		floors: named("floor.0", "floor.2", "floor.0", "floor.3", "floor.2", "floor.1", "floor.0", "floor.2"),
+		faces:  named("wall.face.0", "wall.face.1", "wall.face.0", "wall.face.2", "wall.face.1"),
+		top:    assets.Named("wall.top"), trims: named("trim.n", "trim.e", "trim.w"),
+	}
+	stone = masonry{
+		floors: named("floor.1", "floor.0", "floor.3", "moss.floor.1", "floor.1", "floor.2", "moss.floor.0", "floor.0"),
+		faces:  named("stone.face.0", "stone.face.1", "stone.face.2", "stone.face.0", "stone.face.1"),
+		top:    brick.top, trims: brick.trims,
+	}
+	mine = masonry{
+		floors: named("mine.floor.0", "mine.floor.1", "mine.floor.2"),
+		faces:  named("mine.face.0", "mine.face.1"),
+		top:    brick.top, trims: named("mine.trim.n", "mine.trim.e", "mine.trim.w"),
+	}
+
+	// themes are the masonry by the theme's name; brick is the rest.
+	themes = map[string]*masonry{"brick": &brick, "stone": &stone, "crypt": &stone, "bone": &stone, "cave": &mine, "mine": &mine, "earth": &mine}
+)
+
+var (
 	trimWays  = [...]grid.Direction{grid.North, grid.East, grid.West}
 	corners   = named("corner.ne", "corner.se", "corner.sw", "corner.nw")
 	shade     = assets.Named("shade.n")
@@ -71,7 +95,7 @@ func edgeCell(e grid.Edge, along bool) assets.Cell {
 
 // floor lays flagstones, in the shade of a wall to the north.
 func (c *chart) floor(l *cue.Layers, p grid.Point) {
-	l.Add(floors[chance(p, uint32(len(floors)))])
+	l.Add(one(c.masonry.floors, p))
 	if c.joined(p.Add(grid.North.Delta())) {
 		l.Add(shade)
 	}
@@ -81,9 +105,9 @@ func (c *chart) floor(l *cue.Layers, p grid.Point) {
 // with a rim along every other open side.
 func (c *chart) wall(l *cue.Layers, p grid.Point) {
 	if c.open(p.Add(grid.South.Delta())) {
-		l.Add(faces[chance(p, uint32(len(faces)))])
+		l.Add(one(c.masonry.faces, p))
 	} else {
-		l.Add(wallTop)
+		l.Add(c.masonry.top)
 	}
 	c.rims(l, p)
 }
@@ -91,7 +115,7 @@ func (c *chart) wall(l *cue.Layers, p grid.Point) {
 func (c *chart) rims(l *cue.Layers, p grid.Point) {
 	for i, d := range trimWays {
 		if c.open(p.Add(d.Delta())) {
-			l.Add(trims[i])
+			l.Add(c.masonry.trims[i])
 		}
 	}
 	for i := range corners {
@@ -109,12 +133,16 @@ func (c *chart) door(l *cue.Layers, p grid.Point, drawn *[2]assets.Cell) {
 	along := c.joined(p.Add(grid.North.Delta())) || c.joined(p.Add(grid.South.Delta()))
 	across := c.joined(p.Add(grid.East.Delta())) || c.joined(p.Add(grid.West.Delta()))
 	if along && !across {
-		l.Add(floors[0])
+		l.Add(c.masonry.floors[0])
 		l.Add(drawn[1])
 		return
 	}
+	l.Add(one(c.masonry.faces, p))
 	l.Add(drawn[0])
 	if c.open(p.Add(grid.North.Delta())) {
-		l.Add(trims[0])
+		l.Add(c.masonry.trims[0])
 	}
 }
+
+// one is the drawing that a tile always takes of several.
+func one(cells []assets.Cell, p grid.Point) assets.Cell { return cells[chance(p, uint32(len(cells)))] }

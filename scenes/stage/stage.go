@@ -21,6 +21,10 @@ type Stage struct {
 // Set builds the scene of a view. It is valid until the next call.
 func (s *Stage) Set(v *rules.View) *cue.Scene {
 	s.chart.read(v.Cells)
+	s.chart.masonry = themes[v.Theme]
+	if s.chart.masonry == nil {
+		s.chart.masonry = &brick
+	}
 	sc := &s.scene
 	sc.Level, sc.Theme = v.Level, v.Theme
 	sc.Blind = v.Blind != rules.Sighted

@@ -92,9 +92,21 @@ func TestDoorsStandInTheirWall(t *testing.T) {
 		...#..
 		.##'##
 		......`))
-	assert.Equal(t, []string{"door.shut.h"}, names(sc, 1, 0))
+	assert.Equal(t, "door.shut.h", names(sc, 1, 0)[1])
+	assert.Contains(t, names(sc, 1, 0)[0], "wall.face")
 	assert.Contains(t, names(sc, 3, 2), "door.shut.v")
 	assert.Contains(t, names(sc, 3, 4), "door.open.h")
+}
+
+func TestThemesBuildOfTheirOwn(t *testing.T) {
+	walls := map[string]string{}
+	for _, theme := range []string{"brick", "stone", "mine", "unheard-of"} {
+		v := seen(t, "# .")
+		v.Theme = theme
+		var s Stage
+		walls[theme] = names(s.Set(v), 0, 0)[0]
+	}
+	assert.Equal(t, map[string]string{"brick": "wall.face.0", "stone": "stone.face.0", "mine": "mine.face.0", "unheard-of": "wall.face.0"}, walls)
 }
 
 func TestEveryTerrainHasADrawing(t *testing.T) {
@@ -148,7 +160,8 @@ func TestBlindHeroHasNoGroundButWhatItSees(t *testing.T) {
 
 func TestShapesTellOnlyTheirSize(t *testing.T) {
 	v := &rules.View{Tokens: []rules.Token{
-		{Handle: 100, Degree: rules.Noticed}, {Handle: 101, Degree: rules.Noticed, Big: true},
+		{Handle: 100, Degree: rules.Noticed},
+		{Handle: 101, Degree: rules.Noticed, Big: true},
 		{Handle: 102, Degree: rules.Identified, Kind: "core/goblin", Name: "a goblin", Side: rules.Foe, Health: rules.BadlyHurt},
 	}}
 	var s Stage

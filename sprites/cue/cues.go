@@ -188,6 +188,7 @@ type Cut struct{ Level string }
 
 // Ticks is the cue's whole length.
 func (c Walk) Ticks() int { return max(len(c.Path)-1, 0) * c.step() }
+
 func (c Walk) step() int {
 	if c.Blind {
 		return StepTicks + 2
@@ -291,6 +292,7 @@ func (c Puff) String() string  { return fmt.Sprintf("puff %s at %s by %d", c.Kin
 func (c Gutter) String() string {
 	return fmt.Sprintf("gutter at %s by %d, %d left", c.At, c.Who, c.Left)
 }
+
 func (c Throw) String() string {
 	return fmt.Sprintf("throw %s%s %s → %s", when(c.Lit, "lit "), c.Kind, c.From, c.To)
 }
@@ -298,6 +300,7 @@ func (c Throw) String() string {
 func (c Swing) String() string {
 	return fmt.Sprintf("swing %d toward %s%s", c.Who, c.Toward, when(c.Hit, ", hit"))
 }
+
 func (c Shot) String() string {
 	return fmt.Sprintf("shot %s → %s%s", c.From, c.To, when(c.Hit, ", hit"))
 }
