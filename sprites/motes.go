@@ -28,7 +28,6 @@ var (
 	puffCell  = assets.Named("puff")
 	sparkCell = assets.Named("spark")
 	pixelCell = assets.Named("pixel")
-	arrowCell = assets.Named("arrow")
 )
 
 func (w *World) mote(m mote) {

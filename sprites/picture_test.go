@@ -28,7 +28,7 @@ func TestPictureLit(t *testing.T) {
 	w := sprites.NewWorld()
 	show(w, v)
 	run(w, 0, 40)
-	shot(t, w, "lit", nil)
+	golden(t, "lit", shot(t, w, "lit", nil))
 	v.Lines = []rules.Line{
 		{Who: 1, Tiles: []grid.Point{{X: 11, Y: 5}, {X: 12, Y: 5}, {X: 13, Y: 5}}, Facing: grid.East},
 		{Who: 100, Tiles: []grid.Point{{X: 12, Y: 6}, {X: 13, Y: 5}, {X: 14, Y: 4}, {X: 15, Y: 3}}, Facing: grid.NorthEast},
@@ -36,7 +36,7 @@ func TestPictureLit(t *testing.T) {
 	w.SetLook(sprites.Look{Record: true})
 	show(w, v)
 	run(w, 40, 2)
-	shot(t, w, "lines", nil)
+	golden(t, "lines", shot(t, w, "lines", nil))
 }
 
 // blindView is a hero in the dark, who has walked and touched, hears, and sees
@@ -71,7 +71,7 @@ func TestPictureBlind(t *testing.T) {
 	ring := sprites.Ring{X: 500, Y: 315, Radius: 150, Facing: 2, Selected: 7, Hover: 2, Tiles: 4, Max: 6, Fade: 1, Arcs: []sprites.Arc{
 		{Toward: 1, Band: 1}, {Toward: 4, Band: 3}, {Toward: 6, Band: 2, Age: 1},
 	}}
-	shot(t, w, "blind", func(dst *ebiten.Image) { ring.Draw(dst, tick) })
+	golden(t, "blind", shot(t, w, "blind", func(dst *ebiten.Image) { ring.Draw(dst, tick) }))
 	v.Hero.Facing = grid.NorthEast
 	show(w, v)
 	run(w, tick, 20)
@@ -87,7 +87,7 @@ func TestPictureOverlay(t *testing.T) {
 	v.Tokens = []rules.Token{{Handle: 105, At: grid.Point{X: 22, Y: 2}, Degree: rules.Noticed}}
 	show(w, v)
 	tick := run(w, 0, 40)
-	shot(t, w, "levels", nil)
+	golden(t, "levels", shot(t, w, "levels", nil))
 	w.SetLook(sprites.Look{})
 	w.SetHints([]cue.Hint{{At: cue.Tile{X: 20, Y: 4}}, {At: cue.Tile{X: 21, Y: 5}}, {At: cue.Tile{X: 22, Y: 6}, Kind: cue.HintEnd}, {At: cue.Tile{X: 22, Y: 2}, Kind: cue.HintTarget}})
 	run(w, tick, 1)
@@ -103,7 +103,10 @@ func TestPictureSlam(t *testing.T) {
 	tick := 0
 	for _, at := range []int{5, 9, 10, 13, 19} {
 		tick = run(w, tick, at-tick)
-		shot(t, w, "slam-"+string(rune('a'+at)), nil)
+		m := shot(t, w, "slam-"+strconv.Itoa(at), nil)
+		if at == 10 {
+			golden(t, "slam", m)
+		}
 	}
 }
 
@@ -119,7 +122,10 @@ func TestPictureGoesDark(t *testing.T) {
 	w.Play([]cue.Cue{cue.Puff{Who: 1, At: cue.Tile{X: 13, Y: 5}}, cue.GoDark{Flame: true}})
 	for _, at := range []int{10, 24, 40, 52, 70, 95} {
 		tick = run(w, tick, 30+at-tick)
-		shot(t, w, "dark-"+strconv.Itoa(at), nil)
+		m := shot(t, w, "dark-"+strconv.Itoa(at), nil)
+		if at == 40 {
+			golden(t, "flame-dies", m)
+		}
 	}
 }
 

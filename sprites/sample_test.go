@@ -3,6 +3,7 @@ package sprites_test
 import (
 	"flag"
 	"image"
+	"image/color"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"pitchdark/rules"
@@ -18,7 +20,11 @@ import (
 	"pitchdark/sprites"
 )
 
-var pictures = flag.String("pictures", "", "write the pictures that tests draw into this folder")
+var (
+	pictures = flag.String("pictures", "", "write the pictures that tests draw into this folder")
+	update   = flag.Bool("update", false, "write the golden pictures again")
+	exact    = flag.Bool("exact", false, "golden pictures must be the same to the last bit")
+)
 
 // shot draws the world at 1000×630 and keeps the picture if asked to.
 func shot(t *testing.T, w *sprites.World, name string, over func(*ebiten.Image)) *image.RGBA {
@@ -32,13 +38,58 @@ func shot(t *testing.T, w *sprites.World, name string, over func(*ebiten.Image))
 	m := image.NewRGBA(dst.Bounds())
 	dst.ReadPixels(m.Pix)
 	if *pictures != "" {
-		f, err := os.Create(filepath.Join(*pictures, name+".png"))
-		require.NoError(t, err)
-		require.NoError(t, png.Encode(f, m))
-		require.NoError(t, f.Close())
+		save(t, filepath.Join(*pictures, name+".png"), m)
 	}
 	return m
 }
+
+func save(t *testing.T, path string, m image.Image) {
+	t.Helper()
+	f, err := os.Create(path)
+	require.NoError(t, err)
+	require.NoError(t, png.Encode(f, m))
+	require.NoError(t, f.Close())
+}
+
+// golden compares a picture with the one that is kept: at most 12 of 255 off a
+// channel but for 2 % of the pixels, for another machine's renderer may round
+// otherwise.
+func golden(t *testing.T, name string, got *image.RGBA) {
+	t.Helper()
+	path := filepath.Join("testdata", name+".png")
+	if *update {
+		save(t, path, got)
+	}
+	f, err := os.Open(path)
+	require.NoError(t, err)
+	defer f.Close()
+	kept, err := png.Decode(f)
+	require.NoError(t, err)
+	require.Equal(t, kept.Bounds(), got.Bounds())
+	most, off := 12, 0
+	if *exact {
+		most = 0
+	}
+	b := got.Bounds()
+	for y := range b.Dy() {
+		for x := range b.Dx() {
+			want := color.RGBAModel.Convert(kept.At(x, y)).(color.RGBA)
+			if c := got.RGBAAt(x, y); far(c.R, want.R, most) || far(c.G, want.G, most) || far(c.B, want.B, most) {
+				off++
+			}
+		}
+	}
+	allowed := b.Dx() * b.Dy() / 50
+	if *exact {
+		allowed = 0
+	}
+	if off > allowed {
+		save(t, filepath.Join(os.TempDir(), "pitchdark-"+name+".png"), got)
+		assert.Fail(t, "another picture", "%s: %d pixels differ; the new one is in %s", name, off, os.TempDir())
+	}
+}
+
+func far(a, b uint8, most int) bool { return max(int(a)-int(b), int(b)-int(a)) > most }
 
 // run goes on by some ticks and returns the last.
 func run(w *sprites.World, from, ticks int) int {
