@@ -25,8 +25,8 @@ func (w *World) addBlind(b *batch) {
 		p.add(b, x, y, w.tick, w.distant(p))
 		w.addStanding(b, p)
 	}
-	for i := range w.now.Contacts {
-		w.addContact(b, &w.now.Contacts[i], i)
+	for i := range w.touched {
+		w.addContact(b, &w.touched[i], i)
 	}
 	if p := w.puppet(w.now.Hero); p != nil {
 		x, y := w.project(p.x+p.dx, p.y+p.dy)

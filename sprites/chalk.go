@@ -22,7 +22,7 @@ func chalk(age uint8) float32 {
 // addChalk draws a blind hero's trace: its way as a line, what it felt as
 // strokes on the sides that it felt them from.
 func (w *World) addChalk(b *batch) {
-	strokes := w.now.Strokes
+	strokes := w.strokes
 	last := -1
 	for i := range strokes {
 		s := &strokes[i]
@@ -101,8 +101,8 @@ func (w *World) trodden(t cue.Tile) bool {
 	if t == w.now.Focus {
 		return true
 	}
-	for i := range w.now.Strokes {
-		s := &w.now.Strokes[i]
+	for i := range w.strokes {
+		s := &w.strokes[i]
 		if s.At == t && (s.Kind == cue.Walked || s.Kind == cue.FeltFree) {
 			return true
 		}

@@ -68,8 +68,8 @@ func (w *World) addMarks(b *batch) {
 			w.addStanding(b, p)
 		}
 	}
-	for i := range w.now.Contacts {
-		w.addContact(b, &w.now.Contacts[i], i)
+	for i := range w.touched {
+		w.addContact(b, &w.touched[i], i)
 	}
 	for i := range w.hints {
 		h := &w.hints[i]

@@ -245,7 +245,7 @@ func (p *puppet) shade() ink {
 	case p.Shape:
 		k.r, k.g, k.b = 1.8, 1.8, 1.8
 	case p.Mine:
-		k.r, k.g, k.b = 1.25, 1.25, 1.25
+		k.r, k.g, k.b = 1.1, 1.1, 1.1
 	}
 	k.r += p.flash
 	k.g, k.b = k.g*(1-0.6*p.flash), k.b*(1-0.6*p.flash)

@@ -116,6 +116,7 @@ func (w *World) Skip() {
 		p.stand(p.At)
 	}
 	w.dusk.end(w.now.Blind)
+	w.learn()
 	w.aimCamera(true)
 }
 

@@ -40,6 +40,8 @@ type World struct {
 	waves   []wave
 	words   []floating
 	hints   []cue.Hint
+	strokes []cue.Stroke  // those of now, or while cues play the last ones: no wall is known before it is hit
+	touched []cue.Contact // likewise
 	burning []burning
 	pan     cue.Tile
 	shake   float64
@@ -146,6 +148,7 @@ func (w *World) Update(tick int) {
 		w.adopt()
 	}
 	w.play(w.pace())
+	w.learn()
 	for _, p := range w.puppets {
 		p.settle()
 	}
@@ -159,6 +162,15 @@ func (w *World) Update(tick int) {
 	w.aimCamera(false)
 	w.stepField()
 	w.smoulder()
+}
+
+// learn shows what was felt once the cues have shown how.
+func (w *World) learn() {
+	if w.Busy() && w.now.Blind {
+		return
+	}
+	w.strokes = append(w.strokes[:0], w.now.Strokes...)
+	w.touched = append(w.touched[:0], w.now.Contacts...)
 }
 
 // pace is how far the clock of cues goes in a tick.

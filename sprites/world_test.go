@@ -137,6 +137,19 @@ func TestOldPictureStandsUntilItHasClosed(t *testing.T) {
 	assert.EqualValues(t, 2, w.camera.Turned, "forward is up")
 }
 
+func TestNoWallIsKnownBeforeItIsHit(t *testing.T) {
+	at := cue.Tile{X: 3, Y: 2}
+	dark := &cue.Scene{Level: "hall", Hero: 1, Focus: at, Blind: true, Figures: []cue.Figure{{Who: 1, At: at, Look: fighter(), Pose: cue.Blind}}}
+	w, tick := settled(dark)
+	dark.Strokes = []cue.Stroke{{At: cue.Tile{X: 3, Y: 1}, Kind: cue.FeltWall}}
+	w.SetScene(dark)
+	w.Play([]cue.Cue{cue.Slam{Who: 1, At: at, Strength: 3}})
+	tick = ticks(w, tick, 5)
+	assert.Empty(t, w.strokes)
+	ticks(w, tick, cue.SlamTicks)
+	assert.Len(t, w.strokes, 1)
+}
+
 func TestThoseWhoLeaveFade(t *testing.T) {
 	s := hall(10, 5, cue.Tile{X: 3, Y: 2})
 	s.Figures = append(s.Figures, cue.Figure{Who: 100, At: cue.Tile{X: 5, Y: 2}, Look: fighter()})
