@@ -160,7 +160,7 @@ func (s *System) bleed(t *world.Turn, a *world.Actor) {
 // over ends the game when no hero is left to act in it.
 func (s *System) over(t *world.Turn) bool {
 	w := t.W
-	left := false
+	left, heroes := false, 0
 	for _, a := range w.Actors {
 		if a.Slot == 0 {
 			continue
@@ -169,6 +169,10 @@ func (s *System) over(t *world.Turn) bool {
 			return false
 		}
 		left = left || a.Gone
+		heroes++
+	}
+	if heroes == 0 {
+		return false // a table without players
 	}
 	w.Ended = "died"
 	if left {
