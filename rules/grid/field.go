@@ -144,6 +144,7 @@ func (f *Field) Rows() (first, last int) {
 	return f.top, f.bottom
 }
 
-// Row is a row's tiles as bits, 64 a word, the westernmost lowest. Bits may be
-// cleared through it; none may be set.
-func (f *Field) Row(y int) []uint64 { return f.bits[y*f.stride : (y+1)*f.stride] }
+// Words is all tiles as bits, row by row from the north, each row from a word
+// of its own on, the westernmost tile lowest. Bits may be cleared in it; none
+// may be set.
+func (f *Field) Words() []uint64 { return f.bits }

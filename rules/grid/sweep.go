@@ -88,7 +88,12 @@ func (s *sweep) halfNear(l *lattice, first sector, dir, rows, height int) int {
 	s.now = append(s.now[:0], first)
 	y := s.from.Y
 	edges := l.across.words != nil
-	for k := 1; k <= rows && len(s.now) > 0; k++ {
+	k := 1
+	if !edges {
+		k = s.openRows(l, dir, rows)
+		y += dir * (k - 1)
+	}
+	for ; k <= rows && len(s.now) > 0; k++ {
 		r := &ranks[k]
 		along := uint64(0)
 		if edges {
@@ -105,6 +110,25 @@ func (s *sweep) halfNear(l *lattice, first sector, dir, rows, height int) int {
 	}
 	s.open[y+2], s.open[y+2+dir] = 0, 0
 	return y
+}
+
+// openRows sees the rows of a disk before the first one in which anything
+// blocks, and returns how far that is from the viewer: nothing is narrowed
+// there.
+func (s *sweep) openRows(l *lattice, dir, rows int) (k int) {
+	y := s.from.Y
+	if d := &s.disk[0]; s.open[y+2]&d.inside != d.inside {
+		return 1
+	}
+	for k = 1; k <= rows; k++ {
+		y += dir
+		d, block := &s.disk[k], l.tiles.window(y, s.base)
+		if block&d.inside != 0 {
+			break
+		}
+		s.block[y+2], s.open[y+2] = block, d.inside
+	}
+	return k
 }
 
 // rowNear sees the tiles of one row and narrows the sectors to what the row
