@@ -1,0 +1,117 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"pitchdark/rules"
+)
+
+// Entry is one row of what can be done now: an offer, or one choice of it.
+type Entry struct {
+	Offer  *rules.Offer
+	Choice int // of the offer's choices, -1 for the offer as a whole
+	Key    Key
+	Title  string
+	Cost   string
+	Not    string // why not, "" if it can be done
+}
+
+// Asking reports whether an interruption waits for an answer.
+func (g *Game) Asking() bool { return g.ask != nil && g.ask.Phase != rules.PhaseTurn }
+
+// Entries are what can be done now, what cannot be done last. While an
+// interruption asks, they are its answers, numbered.
+func (g *Game) Entries() []Entry { return g.entries }
+
+// list makes the entries anew.
+func (g *Game) list() {
+	g.entries = g.entries[:0]
+	if g.ask == nil {
+		return
+	}
+	for i := range g.ask.Offers {
+		o := &g.ask.Offers[i]
+		if g.Asking() && o.Not == "" && len(o.Params) == 1 && len(o.Params[0].Choices) > 0 {
+			g.spread(o)
+			continue
+		}
+		g.entries = append(g.entries, Entry{Offer: o, Choice: -1, Key: g.KeyOf(o), Title: o.Title, Cost: Cost(o), Not: o.Not})
+	}
+	if g.Asking() {
+		for i := range g.entries {
+			g.entries[i].Key = Key(rune('1' + i))
+		}
+		return
+	}
+	slices.SortStableFunc(g.entries, func(a, b Entry) int {
+		return pick(a.Not != "", 1, 0) - pick(b.Not != "", 1, 0)
+	})
+}
+
+// spread lists every choice of an answer as an answer of its own.
+func (g *Game) spread(o *rules.Offer) {
+	for i, c := range o.Params[0].Choices {
+		g.entries = append(g.entries, Entry{Offer: o, Choice: i, Title: answer(o, c.Text), Cost: Cost(o)})
+	}
+}
+
+// answer names one choice of an answer.
+func answer(o *rules.Offer, choice string) string {
+	switch {
+	case o.Do == "words" && choice == "known":
+		return "Speak: make yourself known"
+	case o.Do == "words" && choice == "call":
+		return "Call out"
+	case o.Do == "grow":
+		return capital(choice)
+	}
+	return o.Title + ": " + choice
+}
+
+// Take begins, or does, what an entry offers. It reports whether anything
+// came of it; if not, the notice may say why.
+func (g *Game) Take(e *Entry) bool {
+	if e.Not != "" {
+		g.notice = capital(strings.TrimSuffix(e.Not, ".")) + ". [" + string(e.Offer.Rule) + "]"
+		return false
+	}
+	g.notice = ""
+	p := newPick(g.view, g.ask, *e.Offer)
+	if e.Choice >= 0 {
+		p.Choose(e.Choice)
+	}
+	g.pick = p
+	if e.Offer.Do == "end" && g.view.Blind == rules.Sighted {
+		p.Aim(p.To)
+	}
+	g.settle()
+	return true
+}
+
+// do takes the offer of an action if it can be taken now.
+func (g *Game) do(action rules.ActionID) bool {
+	for i := range g.entries {
+		if g.entries[i].Offer.Do == action {
+			return g.Take(&g.entries[i])
+		}
+	}
+	return false
+}
+
+// settle gives the command once the pick wants nothing more. A refused one
+// goes back to where it began.
+func (g *Game) settle() {
+	if g.pick == nil || g.pick.Want() != Nothing {
+		return
+	}
+	if !g.Give(g.pick.Command()) {
+		g.Cancel()
+	}
+}
+
+// Cancel gives up what is being picked. What must be answered stays open.
+func (g *Game) Cancel() {
+	g.pick = nil
+	g.begin()
+}

@@ -1,0 +1,234 @@
+// Package play is a crawl without its screen: the hero's view and log, what
+// can be done now and by which key, the command that is being put together,
+// and the ways that the mouse points out. It speaks to the rules through a
+// seat alone and decides nothing; it draws nothing and knows no window.
+package play
+
+import (
+	"errors"
+	"slices"
+
+	"pitchdark/rules"
+	"pitchdark/rules/engine"
+	"pitchdark/rules/tell"
+)
+
+// Beat is what one command brought for the hero that is shown: what it
+// perceived, between two views.
+type Beat struct {
+	Before, After *rules.View
+	Events        []rules.Event
+}
+
+// Game is a crawl under way at one seat.
+type Game struct {
+	Letters bool // letters point as well as arrows
+	seat    *engine.Seat
+	session *engine.Session
+	view    *rules.View
+	ground  *Ground
+	ask     *rules.Ask // the shown hero's, nil if it has none
+	pick    *Pick      // the offer being filled, nil if none is
+	entries []Entry
+	logs    map[rules.Handle]*Log
+	beats   []Beat
+	tally   Tally
+	notice  string
+	sure    *brink // a brink that was pointed at once
+	alarm   bool
+	broken  error
+}
+
+// New sits down at a seat; what its heroes perceived so far is in their logs.
+func New(seat *engine.Seat, session *engine.Session) *Game {
+	g := &Game{seat: seat, session: session, logs: map[rules.Handle]*Log{}}
+	hero := seat.Asked()
+	for _, h := range seat.Heroes() {
+		g.logs[h] = &Log{}
+		if hero == 0 {
+			hero = h
+		}
+		g.recall(h)
+	}
+	g.show(g.look(hero))
+	return g
+}
+
+// recall takes in all that a hero perceived before this seat was taken: how
+// play began, or a whole crawl that is gone on with.
+func (g *Game) recall(h rules.Handle) {
+	first := &rules.View{Hero: rules.Sheet{Handle: h}}
+	events := g.seat.Events(h)
+	turned := func(e rules.Event) bool { return e.Who == h && (e.Kind == rules.Moved || e.Kind == rules.Turned) }
+	if v := g.seat.View(h); v != nil && !slices.ContainsFunc(events, turned) {
+		first.Hero.Facing = v.Hero.Facing
+	}
+	g.logs[h].hear(events, first)
+	g.tally.count(events, first)
+}
+
+// look is a copy of a hero's view that stays as it is.
+func (g *Game) look(h rules.Handle) *rules.View {
+	v := g.seat.View(h)
+	if v == nil {
+		return &rules.View{}
+	}
+	return clone(v)
+}
+
+func clone(v *rules.View) *rules.View {
+	c := *v
+	c.Hero = cloneSheet(v.Hero)
+	c.Party = slices.Clone(v.Party)
+	for i := range c.Party {
+		c.Party[i] = cloneSheet(c.Party[i])
+	}
+	c.Cells, c.Tokens, c.Contacts = slices.Clone(v.Cells), slices.Clone(v.Tokens), slices.Clone(v.Contacts)
+	c.Sounds, c.Trace, c.Lines = slices.Clone(v.Sounds), slices.Clone(v.Trace), slices.Clone(v.Lines)
+	c.Things, c.Lights, c.Lost, c.Asks = slices.Clone(v.Things), slices.Clone(v.Lights), slices.Clone(v.Lost), slices.Clone(v.Asks)
+	for i := range c.Lines {
+		c.Lines[i].Tiles = slices.Clone(c.Lines[i].Tiles)
+	}
+	return &c
+}
+
+func cloneSheet(s rules.Sheet) rules.Sheet {
+	s.Items, s.Stats, s.Conditions = slices.Clone(s.Items), slices.Clone(s.Stats), slices.Clone(s.Conditions)
+	return s
+}
+
+// show makes a view the one that is shown, with what can be done in it.
+func (g *Game) show(v *rules.View) {
+	g.view, g.ground, g.ask, g.pick = v, GroundOf(v), nil, nil
+	if len(v.Asks) > 0 {
+		g.ask = &v.Asks[0]
+	}
+	g.list()
+	g.begin()
+}
+
+// begin opens the dial of one that is Blind, or the facing at the end of its
+// turn when nothing else is left to choose.
+func (g *Game) begin() {
+	if g.ask == nil {
+		return
+	}
+	if g.ask.Phase == rules.PhaseFacing {
+		g.pick = newPick(g.view, g.ask, g.ask.Offers[0])
+		return
+	}
+	if g.ask.Phase != rules.PhaseTurn || g.view.Blind == rules.Sighted {
+		return
+	}
+	if o := g.offer("blind move"); o != nil {
+		g.pick = newPick(g.view, g.ask, *o)
+		return
+	}
+	if o := g.offer("end"); o != nil && !g.busy() {
+		g.pick = newPick(g.view, g.ask, *o)
+	}
+}
+
+// busy reports whether anything but ending the turn can be done.
+func (g *Game) busy() bool {
+	return slices.ContainsFunc(g.ask.Offers, func(o rules.Offer) bool { return o.Not == "" && o.Do != "end" })
+}
+
+// offer is an action's offer that can be taken now, or nil.
+func (g *Game) offer(do rules.ActionID) *rules.Offer {
+	if g.ask == nil {
+		return nil
+	}
+	for i := range g.ask.Offers {
+		if o := &g.ask.Offers[i]; o.Do == do && o.Not == "" {
+			return o
+		}
+	}
+	return nil
+}
+
+// Give gives a command and takes in what follows. It reports whether it was
+// carried out; if not, the notice says why.
+func (g *Game) Give(c rules.Command) bool {
+	before := g.view
+	err := g.seat.Do(c)
+	var refusal *rules.Refusal
+	if errors.As(err, &refusal) {
+		g.notice = tell.Refusal(err)
+		return false
+	}
+	if err != nil {
+		g.broken, g.notice = err, tell.Refusal(err)
+		return false
+	}
+	g.notice, g.sure, g.alarm = "", nil, false
+	g.take(before)
+	return true
+}
+
+// take gathers what the shown hero perceived and then turns to the hero that
+// is asked, if that is another.
+func (g *Game) take(before *rules.View) {
+	hero := before.Hero.Handle
+	g.hear(before, g.look(hero))
+	if asked := g.seat.Asked(); asked != 0 && asked != hero {
+		was := g.look(asked)
+		g.hear(was, was)
+		hero = asked
+	}
+	g.show(g.look(hero))
+}
+
+func (g *Game) hear(before, after *rules.View) {
+	hero := before.Hero.Handle
+	events := g.seat.Events(hero)
+	g.logs[hero].hear(events, before)
+	g.tally.count(events, before)
+	g.alarm = g.alarm || slices.ContainsFunc(events, func(e rules.Event) bool { return alarming(&e, hero) })
+	g.beats = append(g.beats, Beat{Before: before, After: after, Events: events})
+}
+
+// alarming are the events at which a held key stops walking on.
+func alarming(e *rules.Event, hero rules.Handle) bool {
+	switch e.Kind {
+	case rules.Blinded, rules.SeesAgain, rules.LightOut, rules.LightGutter, rules.Saw, rules.Met, rules.Crossed, rules.Stopped, rules.Blocked, rules.Noted, rules.Entered, rules.Ended:
+		return true
+	case rules.Bumped:
+		return e.Who == hero
+	case rules.Struck, rules.Missed, rules.WasTouched:
+		return e.Other == hero || e.Who == hero
+	}
+	return false
+}
+
+// Beats takes what commands brought since the last call, in order.
+func (g *Game) Beats() []Beat {
+	beats := g.beats
+	g.beats = nil
+	return beats
+}
+
+// View is what the hero shown perceives. Do not change it.
+func (g *Game) View() *rules.View { return g.view }
+
+// Ask is the decision that is open, or nil.
+func (g *Game) Ask() *rules.Ask { return g.ask }
+
+// Pick is the offer that is being filled, or nil.
+func (g *Game) Pick() *Pick { return g.pick }
+
+// Log is the shown hero's.
+func (g *Game) Log() *Log { return g.logs[g.view.Hero.Handle] }
+
+// Notice is why the last command was not carried out, "" if it was.
+func (g *Game) Notice() string { return g.notice }
+
+// Alarm reports whether the last command brought something at which one stops
+// to look.
+func (g *Game) Alarm() bool { return g.alarm }
+
+// Broken is what stopped play for good, if anything did.
+func (g *Game) Broken() error { return g.broken }
+
+// Ended is how the game ended, "" while it goes on.
+func (g *Game) Ended() string { return g.session.Ended() }

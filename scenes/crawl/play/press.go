@@ -1,0 +1,158 @@
+package play
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/grid"
+)
+
+// Press takes a key. It reports whether the key meant something.
+func (g *Game) Press(k Key) bool {
+	if g.ask == nil || g.broken != nil {
+		return false
+	}
+	if g.pick != nil && g.pressPick(k) {
+		return true
+	}
+	if d, ok := g.pointing(k); ok {
+		return g.pick == nil && !g.Asking() && g.Step(d)
+	}
+	switch {
+	case k == Escape:
+		g.notice = ""
+		g.Cancel()
+		return true
+	case g.pick != nil && !g.idle():
+		return false
+	}
+	return g.pressEntry(k)
+}
+
+// idle reports whether the pick is only the dial that a Blind one always has.
+func (g *Game) idle() bool {
+	return g.pick != nil && g.pick.Offer.Do == "blind move" && g.view.Blind != rules.Sighted
+}
+
+// pressEntry takes the key of an entry.
+func (g *Game) pressEntry(k Key) bool {
+	switch k {
+	case Space:
+		k = "."
+	case "<", ">":
+		return g.do("leave") || g.do("stairs")
+	}
+	for i := range g.entries {
+		if e := &g.entries[i]; e.Key == k && e.Key != "" {
+			return g.Take(e)
+		}
+	}
+	return false
+}
+
+// pressPick takes a key for what is being picked.
+func (g *Game) pressPick(k Key) bool {
+	p := g.pick
+	switch p.Want() {
+	case Dial, Direction, Tiles:
+		return g.pressDial(k)
+	case Choice:
+		if n := digit(k); n > 0 && p.Choose(n-1) {
+			g.settle()
+			return true
+		}
+	case Tile:
+		if d, ok := g.pointing(k); ok && p.Point(g.view.Hero.At.Add(g.absolute(d).Delta())) {
+			g.settle()
+			return true
+		}
+		if n := digit(k); n > 0 && n <= len(p.Points()) {
+			p.Point(p.Points()[n-1])
+			g.settle()
+			return true
+		}
+	case Path:
+		if d, ok := g.pointing(k); ok {
+			g.pick = nil
+			return g.Step(d)
+		}
+	}
+	return false
+}
+
+// absolute is the direction of a key: relative to the facing for the Blind.
+func (g *Game) absolute(d grid.Direction) grid.Direction {
+	if g.view.Blind != rules.Sighted {
+		return g.view.Hero.Facing.Turn(grid.Relative(d))
+	}
+	return d
+}
+
+// pressDial takes a key for a direction, a distance, or both.
+func (g *Game) pressDial(k Key) bool {
+	p := g.pick
+	if d, ok := g.pointing(k); ok {
+		return g.Aim(g.absolute(d))
+	}
+	switch n := digit(k); {
+	case p.Want() != Direction && n > 0:
+		p.Dial(n)
+		return true
+	case p.Want() != Direction && (k == More || k == "="):
+		p.Dial(p.Tiles + 1)
+		return true
+	case p.Want() != Direction && k == Fewer:
+		p.Dial(p.Tiles - 1)
+		return true
+	case k == Enter:
+		return g.Confirm()
+	case k == Escape && p.Aimed && g.idle():
+		p.Release()
+		return true
+	}
+	return false
+}
+
+// Aim points a dial or an offer in a direction.
+func (g *Game) Aim(d grid.Direction) bool {
+	if g.pick == nil || !g.pick.Aim(d) {
+		return false
+	}
+	g.notice = ""
+	g.settle()
+	return true
+}
+
+// Confirm takes what is dialled. With no direction chosen a Blind one's turn
+// ends, and at its end the facing is kept.
+func (g *Game) Confirm() bool {
+	p := g.pick
+	switch {
+	case p == nil:
+		return false
+	case p.Confirm():
+		g.settle()
+		return true
+	case p.Want() == Direction && (p.Offer.Do == "end" || p.Offer.Do == "face"):
+		return g.Aim(p.To)
+	case g.idle() && !p.Aimed:
+		return g.do("end")
+	}
+	return false
+}
+
+// Wheel turns the dial by n tiles.
+func (g *Game) Wheel(n int) bool {
+	if p := g.pick; p != nil && (p.Want() == Dial || p.Want() == Tiles) {
+		p.Dial(p.Tiles + n)
+		return true
+	}
+	return false
+}
+
+// Choose takes one of the pick's choices.
+func (g *Game) Choose(i int) bool {
+	if g.pick == nil || !g.pick.Choose(i) {
+		return false
+	}
+	g.settle()
+	return true
+}
