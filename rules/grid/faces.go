@@ -7,17 +7,17 @@ func (s *sweep) store(f *Field, faces bool) {
 	f.touch(top, bottom)
 	// The viewer's own tile shows no face if it blocks sight itself.
 	s.open[s.from.Y+2] &^= s.block[s.from.Y+2] & (1 << (s.centre & 63))
+	rows := &s.open
 	if faces {
+		rows = &s.seen
 		s.facesNear(top, s.from.Y-1, 0, ^uint64(0))
 		s.facesNear(s.from.Y, s.from.Y, 0, 0)
 		s.facesNear(s.from.Y+1, bottom, ^uint64(0), 0)
-	} else {
-		copy(s.seen[top+2:bottom+3], s.open[top+2:bottom+3])
 	}
 	inside := span(max(-s.base, 0), min(f.width-1-s.base, 63))
 	in := f.inlet(top, s.base)
 	for y := top; y <= bottom; y++ {
-		in.put(f, s.seen[y+2]&inside&s.disk[abs(y-s.from.Y)].inside)
+		in.put(f, rows[y+2]&inside&s.disk[abs(y-s.from.Y)].inside)
 	}
 }
 

@@ -9,56 +9,77 @@ import (
 // layer counts, for every tile, how many sources give it one level. Counts
 // are kept by binary digits, 64 tiles a word, so that a word's tiles are
 // counted together: lit says of which the count is not 0, digits hold by how
-// much it is above 1.
+// much it is above 1, eight digits side by side.
 type layer struct {
 	level  uint8
 	lit    []uint64
-	digits [][]uint64
+	digits [][]octet
 }
 
-func newLayer(level uint8, words int) *layer { return &layer{level: level, lit: make([]uint64, words)} }
+type octet [8]uint64
 
-// exchange takes one source from the tiles in away and gives one to those in
-// more, in one word; it returns the tiles that are lit now and were not, or
-// the other way round.
-func (l *layer) exchange(word int, away, more uint64) (changed uint64) {
-	if more != 0 {
-		changed = l.add(word, more)
-	}
-	if away != 0 {
-		changed |= l.take(word, away)
-	}
-	return changed
+func newLayer(level uint8, words int) *layer {
+	return &layer{level: level, lit: make([]uint64, words), digits: [][]octet{make([]octet, words)}}
 }
 
+// clear takes every source away.
+func (l *layer) clear() {
+	clear(l.lit)
+	for _, d := range l.digits {
+		clear(d)
+	}
+}
+
+// add gives one source more to tiles of a word, and returns those that were
+// not lit.
 func (l *layer) add(word int, tiles uint64) (lit uint64) {
 	lit = tiles &^ l.lit[word]
 	l.lit[word] |= tiles
 	carry := tiles &^ lit
-	for i := 0; carry != 0; i++ {
-		if i == len(l.digits) {
-			l.digits = append(l.digits, make([]uint64, len(l.lit)))
-		}
-		d := &l.digits[i][word]
+	// The first digits without asking, as one of 64 tiles nearly always carries.
+	d := &l.digits[0][word]
+	d[0], carry = d[0]^carry, d[0]&carry
+	d[1], carry = d[1]^carry, d[1]&carry
+	d[2], carry = d[2]^carry, d[2]&carry
+	for i := 3; carry != 0; i++ {
+		d := l.digit(i, word)
 		*d, carry = *d^carry, *d&carry
 	}
 	return lit
 }
 
+// digit is a binary digit of the counts of a word.
+func (l *layer) digit(i, word int) *uint64 {
+	if i>>3 == len(l.digits) {
+		l.digits = append(l.digits, make([]octet, len(l.lit)))
+	}
+	return &l.digits[i>>3][word][i&7]
+}
+
+// take takes one source from tiles of a word, and returns those that are not
+// lit any more.
 func (l *layer) take(word int, tiles uint64) (unlit uint64) {
-	borrow := tiles
-	for i := 0; i < len(l.digits) && borrow != 0; i++ {
-		d := &l.digits[i][word]
+	unlit = tiles &^ l.several(word)
+	l.lit[word] &^= unlit
+	borrow := tiles &^ unlit
+	d := &l.digits[0][word]
+	d[0], borrow = d[0]^borrow, borrow&^d[0]
+	d[1], borrow = d[1]^borrow, borrow&^d[1]
+	d[2], borrow = d[2]^borrow, borrow&^d[2]
+	for i := 3; borrow != 0; i++ {
+		d := l.digit(i, word)
 		*d, borrow = *d^borrow, borrow&^*d
 	}
-	if borrow != 0 {
-		// Nothing was above 1: the last source went, and no digit borrowed.
-		for i := range l.digits {
-			l.digits[i][word] &^= borrow
-		}
-		l.lit[word] &^= borrow
+	return unlit
+}
+
+// several is the tiles of a word that have more than one source.
+func (l *layer) several(word int) (tiles uint64) {
+	for i := range l.digits {
+		d := &l.digits[i][word]
+		tiles |= d[0] | d[1] | d[2] | d[3] | d[4] | d[5] | d[6] | d[7]
 	}
-	return borrow
+	return tiles
 }
 
 // disk is a ring with its layer and its shape.
@@ -70,9 +91,6 @@ type disk struct {
 
 // mask is the disk's tiles in a word of a row, when its centre is at a tile.
 func (d *disk) mask(at grid.Point, y, word int) uint64 {
-	if d.half == nil {
-		return ^uint64(0)
-	}
 	k := max(y-at.Y, at.Y-y)
 	if k > d.radius {
 		return 0

@@ -37,6 +37,8 @@ type Map struct {
 	rev     uint32
 	next    grid.Field // scratch
 	shapes  [][]int    // of disks, by radius
+
+	relighting bool // levels are set at the end
 }
 
 // walled marks tiles that none can enter and through which none sees: they
@@ -60,7 +62,11 @@ var nowhere = grid.Point{X: -1, Y: -1}
 func NewMap(g *grid.Grid) *Map {
 	n := g.Width() * g.Height()
 	m := &Map{g: g, base: make([]uint8, n), levels: make([]uint8, n), stride: (g.Width() + 63) / 64}
-	m.refresh()
+	for i := range n {
+		if g.At(g.PointAt(i)).Has(solid) {
+			m.levels[i] = walled
+		}
+	}
 	return m
 }
 
@@ -158,34 +164,94 @@ func (m *Map) shine(s *source) {
 func (m *Map) shineFrom(s *source, at grid.Point) {
 	m.g.Shine(&m.next, at, s.radius)
 	m.dim(&m.next, s.magical)
-	first, last := m.next.Rows()
-	oldFirst, oldLast := s.field.Rows()
-	for y := min(first, oldFirst); y <= max(last, oldLast); y++ {
-		m.exchangeRow(s, at, y)
+	for k := range s.disks {
+		if s.shone == nowhere {
+			m.give(&s.disks[k], at)
+		} else {
+			m.exchange(s, &s.disks[k], at)
+		}
 	}
 	s.field, m.next = m.next, s.field
 	s.shone = at
 }
 
-// exchangeRow takes away what a source shone on in a row and gives what it
-// shines on now.
-func (m *Map) exchangeRow(s *source, at grid.Point, y int) {
-	was, now := s.field.Row(y), m.next.Row(y)
-	for i := range now {
-		if was[i]|now[i] == 0 {
-			continue
-		}
-		changed := uint64(0)
-		for d := range s.disks {
-			d := &s.disks[d]
-			before := was[i] & d.mask(s.shone, y, i)
-			after := now[i] & d.mask(at, y, i)
+// exchange takes away what one disk of a source shone on and gives what it
+// shines on from a tile now.
+func (m *Map) exchange(s *source, d *disk, at grid.Point) {
+	top, bottom := m.rows(s, d, at)
+	left, right := m.words(s, d, at)
+	was, now := s.field.Words(), m.next.Words()
+	for y := top; y <= bottom; y++ {
+		for i := left; i <= right; i++ {
+			w := y*m.stride + i
+			before, after := was[w], now[w]
+			if d.half != nil && before|after != 0 {
+				before &= d.mask(s.shone, y, i)
+				after &= d.mask(at, y, i)
+			}
 			if before != after {
-				changed |= d.layer.exchange(y*m.stride+i, before&^after, after&^before)
+				m.count(d.layer, y, i, before&^after, after&^before)
 			}
 		}
+	}
+}
+
+// give is exchange for a source that shone on nothing.
+func (m *Map) give(d *disk, at grid.Point) {
+	top, bottom := m.next.Rows()
+	top, bottom = max(top, at.Y-d.radius), min(bottom, at.Y+d.radius)
+	left, right := max(at.X-d.radius, 0)>>6, min(at.X+d.radius, m.g.Width()-1)>>6
+	now := m.next.Words()
+	for y := top; y <= bottom; y++ {
+		for i := left; i <= right; i++ {
+			tiles := now[y*m.stride+i]
+			if d.half != nil && tiles != 0 {
+				tiles &= d.mask(at, y, i)
+			}
+			if tiles == 0 {
+				continue
+			}
+			if lit := d.layer.add(y*m.stride+i, tiles); lit != 0 && !m.relighting {
+				m.relevel(y, i, lit)
+			}
+		}
+	}
+}
+
+// count takes one source of a layer from some tiles of a row's word and gives
+// one to others.
+func (m *Map) count(l *layer, y, i int, less, more uint64) {
+	w := y*m.stride + i
+	changed := uint64(0)
+	if more != 0 {
+		changed = l.add(w, more)
+	}
+	if less != 0 {
+		changed |= l.take(w, less)
+	}
+	if changed != 0 && !m.relighting {
 		m.relevel(y, i, changed)
 	}
+}
+
+// rows is the range of rows in which a disk's light may change.
+func (m *Map) rows(s *source, d *disk, at grid.Point) (top, bottom int) {
+	first, last := m.next.Rows()
+	top, bottom = max(first, at.Y-d.radius), min(last, at.Y+d.radius)
+	first, last = s.field.Rows()
+	return min(top, max(first, s.shone.Y-d.radius)), max(bottom, min(last, s.shone.Y+d.radius))
+}
+
+// words is the range of a row's words in which a disk's light may change.
+func (m *Map) words(s *source, d *disk, at grid.Point) (left, right int) {
+	a, b := s.shone, at
+	switch nowhere {
+	case a:
+		a = b
+	case b:
+		b = a
+	}
+	return max(min(a.X, b.X)-d.radius, 0) >> 6, min(max(a.X, b.X)+d.radius, m.g.Width()-1) >> 6
 }
 
 // relevel sets the levels of tiles of a row's word from the layers.

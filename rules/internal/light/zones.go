@@ -57,18 +57,17 @@ func (m *Map) outshone(s *source) bool {
 func (m *Map) dim(f *grid.Field, magical int) {
 	for i := range m.spells {
 		if z := &m.spells[i]; z.strength > magical {
-			first, last := f.Rows()
-			for y := first; y <= last; y++ {
-				for w, row := 0, f.Row(y); w < len(row); w++ {
-					row[w] &^= z.tiles[y*m.stride+w]
-				}
+			words := f.Words()
+			for w := range words {
+				words[w] &^= z.tiles[w]
 			}
 		}
 	}
 }
 
-// refresh computes everything anew, after a change of what is painted.
+// refresh computes everything from nothing, after a change of what is painted.
 func (m *Map) refresh() {
+	m.rev++
 	for i := range m.base {
 		m.base[i] = m.ambient
 	}
@@ -82,11 +81,26 @@ func (m *Map) refresh() {
 			m.paint(z.Tiles, 0)
 		}
 	}
-	for i := range m.sources {
-		m.shine(&m.sources[i])
+	m.relight()
+}
+
+// relight lets every source shine where none did, and sets all levels.
+func (m *Map) relight() {
+	for _, l := range m.layers {
+		l.clear()
 	}
-	for i := range m.levels {
-		m.renew(m.g.PointAt(i))
+	m.relighting = true
+	for i := range m.sources {
+		s := &m.sources[i]
+		s.field.Empty()
+		s.shone = nowhere
+		m.shine(s)
+	}
+	m.relighting = false
+	for y := range m.g.Height() {
+		for i := range m.stride {
+			m.relevel(y, i, ^uint64(0)>>max(0, (i+1)<<6-m.g.Width()))
+		}
 	}
 }
 
