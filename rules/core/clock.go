@@ -171,7 +171,7 @@ func (s *System) over(t *world.Turn) bool {
 		left = left || a.Gone
 		heroes++
 	}
-	if heroes == 0 {
+	if heroes == 0 && anybody(w) {
 		return false // a table without players
 	}
 	w.Ended = "died"
@@ -180,4 +180,14 @@ func (s *System) over(t *world.Turn) bool {
 	}
 	t.Emit(world.Event{Who: world.Nobody, Other: world.Nobody, To: world.Nobody, What: rules.Event{Kind: rules.Ended, Text: w.Ended, Rules: []rules.RuleID{"DK-HST-04"}}})
 	return true
+}
+
+// anybody reports whether somebody can still come to a turn.
+func anybody(w *world.World) bool {
+	for _, a := range w.Actors {
+		if a.Stands() && !a.Asleep {
+			return true
+		}
+	}
+	return false
 }

@@ -250,14 +250,20 @@ func (l *Level) DeepAt(p grid.Point) bool {
 	return deep
 }
 
-// Active reports whether a hero is on the level; others are frozen.
+// Active reports whether a hero is on the level; others are frozen. In a world
+// without heroes every level is active.
 func (w *World) Active(level LevelID) bool {
+	heroes := false
 	for _, a := range w.Actors {
-		if a.Slot > 0 && a.Level == level && !a.Gone {
+		if a.Slot == 0 {
+			continue
+		}
+		if a.Level == level && !a.Gone {
 			return true
 		}
+		heroes = true
 	}
-	return false
+	return !heroes
 }
 
 // Push puts a frame on top of what is under way.
