@@ -124,15 +124,21 @@ func TestBands(t *testing.T) {
 
 // A step is heard where the move ended, a bump on the last free tile.
 func TestWhereANoiseArises(t *testing.T) {
-	tabletest.Play(t, "DK-SND-02", scenario.Position{
-		Map:    "##########\n#b....####\n####.#####\n####.....o\n##########",
+	spec := scenario.Position{
+		Map:    corridor("o..b...."),
 		Actors: []string{"b bran bare hero facing=E", "o ogre vision=normal"},
-	}, func(table *tabletest.Table) {
+	}
+	tabletest.Play(t, "DK-SND-02", spec, func(table *tabletest.Table) {
 		b, o := table.Seat('b'), table.Seat('o')
-		b.Blind(grid.Forward, 3)
-		o.NotTold(rules.Heard) // 4,1 is 7 steps away, and a blind move carries 4
 		b.Blind(grid.Forward, 2)
-		assert.Equal(t, rules.Clear, o.Told(rules.Heard).Sound.Band, "the thud at 5,1 is 7 steps of 20 away")
+		assert.Empty(t, sounds(o), "a move from 3 to 5 steps away carries 4")
+		b.Blind(grid.Backward, 1)
+		assert.Equal(t, rules.Faint, o.Told(rules.Heard).Sound.Band, "now 4")
+	})
+	tabletest.Play(t, "DK-SND-02", spec, func(table *tabletest.Table) {
+		b, o := table.Seat('b'), table.Seat('o')
+		b.Blind(grid.Forward, 6)
+		assert.Equal(t, rules.Clear, o.Told(rules.Heard).Sound.Band, "7 steps of 20, no longer 3")
 	})
 }
 
