@@ -245,7 +245,7 @@ func path(w *world.World, a *world.Actor, row *world.Action, p *rules.Param, d *
 	if sense.GroundLight(w, a, first) == rules.Dark {
 		return rules.Refuse("DK-MOV-12", "you cannot see that tile; declare a blind move to go there")
 	}
-	if blocks, n := w.Step(a, grid.Nearest(first.Sub(a.At))); n > 0 {
+	if blocks, n := w.Step(a, grid.Nearest(first.Sub(a.At))); n > 0 && known(w, a, blocks[:n]) {
 		return rules.Refuse("DK-GRD-04", "the way is barred by "+barrier(g, blocks[:n]))
 	}
 	for i := range a.Senses.Percepts {
@@ -254,6 +254,17 @@ func path(w *world.World, a *world.Actor, row *world.Action, p *rules.Param, d *
 		}
 	}
 	return nil
+}
+
+// known reports whether a walker sees all that bars its step; what it does not
+// see it must try.
+func known(w *world.World, a *world.Actor, blocks []grid.Block) bool {
+	for _, b := range blocks {
+		if sense.GroundLight(w, a, b.At) == rules.Dark && (!b.Edge || sense.GroundLight(w, a, b.At.Add(b.Toward.Delta())) == rules.Dark) {
+			return false
+		}
+	}
+	return true
 }
 
 func barrier(g *grid.Grid, blocks []grid.Block) string {

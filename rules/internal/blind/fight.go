@@ -72,7 +72,7 @@ func aims(w *world.World, a *world.Actor) []grid.Point {
 func knownSolid(w *world.World, a *world.Actor, p grid.Point) bool {
 	g := w.LevelOf(a).Grid
 	if a.Senses.Blind == rules.Sighted {
-		return !g.Contains(p) || g.At(p).Has(grid.BlocksSight) && a.Field(w.LevelOf(a)).Has(p)
+		return !g.Contains(p) || g.At(p).Has(grid.BlocksMove) && sense.GroundLight(w, a, p) > rules.Dark
 	}
 	for i := range a.Senses.Trace {
 		if t := &a.Senses.Trace[i]; t.At == p && !t.IsEdge && !t.Walked && t.Terrain.Has(grid.BlocksMove) {
@@ -338,6 +338,9 @@ func doThrow(t *world.Turn, a *world.Actor, d *world.Deed) {
 
 // offerHide needs low light to hide in [DK-STL-06].
 func offerHide(w *world.World, a *world.Actor) world.Offering {
+	if a.Senses.Blind == rules.ByOtherCause {
+		return Not("DK-BLD-01", "you cannot see where the shadows lie")
+	}
 	level := rules.Light(w.LevelOf(a).Lit.Level(a.At))
 	if level == rules.Dark {
 		return Not("DK-STL-06", "in the dark you are hidden already")
@@ -349,25 +352,36 @@ func offerHide(w *world.World, a *world.Actor) world.Offering {
 }
 
 // doHide contests with everybody that notices the hider from beyond the light
-// of its tile; each that loses no longer sees it [DK-STL-06].
+// of its tile; each that loses no longer sees it [DK-STL-06]. Those that it
+// perceives come first, so that the dice of others shift none that it reads.
 func doHide(t *world.Turn, a *world.Actor, _ *world.Deed) {
 	w := t.W
 	hid := false
-	for _, b := range w.Actors {
-		if b.ID == a.ID || !b.Stands() || a.HiddenFrom(b.ID) || sense.Sees(w, b, a) != rules.Noticed {
-			continue
+	for _, perceived := range [...]bool{true, false} {
+		for _, b := range w.Actors {
+			if b.ID == a.ID || !b.Stands() || a.HiddenFrom(b.ID) || sense.Sees(w, b, a) != rules.Noticed || (a.Perceives(b.ID) != nil) != perceived {
+				continue
+			}
+			hid = hideFrom(t, a, b, perceived) || hid
 		}
-		won, rolls := w.System().Contest(t, a, b, lowBonus(w, a, b))
-		if !won {
-			t.Private(a, b.ID, rules.Event{Kind: rules.Found, Rolls: rolls, Rules: []rules.RuleID{"DK-STL-06"}})
-			continue
-		}
-		hid = true
-		a.Hidden = append(a.Hidden, b.ID)
-		t.Private(a, b.ID, rules.Event{Kind: rules.Hid, Amount: 1, Rolls: rolls, Rules: []rules.RuleID{"DK-STL-06"}})
 	}
 	if !hid {
 		t.Private(a, world.Nobody, rules.Event{Kind: rules.Hid, Rules: []rules.RuleID{"DK-STL-06"}})
 	}
 	sense.Refresh(t)
+}
+
+// hideFrom is the contest with one watcher; the hider is told how it went, and
+// told at all, only of a watcher that it perceives.
+func hideFrom(t *world.Turn, a, b *world.Actor, perceived bool) bool {
+	won, rolls := t.W.System().Contest(t, a, b, lowBonus(t.W, a, b))
+	e := rules.Event{Kind: rules.Found, Rolls: rolls, Rules: []rules.RuleID{"DK-STL-06"}}
+	if won {
+		e.Kind, e.Amount = rules.Hid, 1
+		a.Hidden = append(a.Hidden, b.ID)
+	}
+	if perceived {
+		t.Private(a, b.ID, e)
+	}
+	return won && perceived
 }

@@ -65,7 +65,7 @@ func offerLight(w *world.World, a *world.Actor) world.Offering {
 }
 
 // fire reports whether a creature has something to kindle a light with: a
-// tinderbox, or another flame that it carries or stands beside.
+// tinderbox, or another flame that it carries or sees beside it.
 func fire(w *world.World, a *world.Actor) bool {
 	for _, it := range w.Items {
 		if it.Gone {
@@ -75,11 +75,17 @@ func fire(w *world.World, a *world.Actor) bool {
 			return true
 		}
 		level, p := w.PlaceOf(it)
-		if it.Lit && level == a.Level && (p == a.At || w.LevelOf(a).Grid.Adjacent(a.At, p)) {
+		if it.Lit && (it.Holder == a.ID || level == a.Level && beside(w, a, it, p)) {
 			return true
 		}
 	}
 	return false
+}
+
+// beside reports whether a creature sees a light shine on its own tile or on an
+// adjacent one.
+func beside(w *world.World, a *world.Actor, it *world.Item, p grid.Point) bool {
+	return w.Shines(it) != nil && (p == a.At || w.LevelOf(a).Grid.Adjacent(a.At, p)) && sense.Tile(w, a, p) > rules.Unseen
 }
 
 // UseTinder is the use of what kindles lights.
@@ -106,7 +112,7 @@ func offerDouse(w *world.World, a *world.Actor) world.Offering {
 		if !it.Lit || it.Gone || level != a.Level || holds(points, p) {
 			continue
 		}
-		if it.Holder == a.ID || w.LevelOf(a).Grid.Adjacent(a.At, p) && sense.Tile(w, a, p) > rules.Unseen {
+		if it.Holder == a.ID || beside(w, a, it, p) {
 			points = append(points, p)
 		}
 	}
@@ -119,7 +125,7 @@ func offerDouse(w *world.World, a *world.Actor) world.Offering {
 func doDouse(t *world.Turn, a *world.Actor, d *world.Deed) {
 	for _, it := range t.W.Items {
 		level, p := t.W.PlaceOf(it)
-		if !it.Lit || it.Gone || level != a.Level || p != d.At {
+		if !it.Lit || it.Gone || level != a.Level || p != d.At || it.Holder != a.ID && !beside(t.W, a, it, p) {
 			continue
 		}
 		if it.Holder == a.ID {
@@ -256,7 +262,7 @@ func OfferDoor(opening bool) func(*world.World, *world.Actor) world.Offering {
 		var toward []grid.Direction
 		for d := grid.North; d <= grid.NorthWest; d++ {
 			door, ok := doorToward(w, a, d)
-			if ok && door.open != opening && (door.edge || a.Field(w.LevelOf(a)).Has(door.at)) {
+			if ok && door.open != opening && (door.edge || sense.GroundLight(w, a, door.at) > rules.Dark) {
 				toward = append(toward, d)
 			}
 		}

@@ -108,10 +108,10 @@ func stops(w *world.World, f *world.Frame, a *world.Actor, to grid.Point) (strin
 	switch {
 	case a.Senses.Blind != rules.Sighted:
 		return "you can no longer see", "DK-MOV-12"
-	case barred > 0:
-		return "the way is barred", "DK-GRD-04"
 	case sense.Tile(w, a, to) == rules.Unseen:
 		return "you cannot see the next tile", "DK-MOV-12"
+	case barred > 0:
+		return "the way is barred", "DK-GRD-04"
 	case g.At(to).Has(grid.Brink) && !(f.Enter && len(f.Path) == 1):
 		return "the edge of " + g.At(to).String(), "DK-GRD-01"
 	}

@@ -6,12 +6,20 @@ import (
 	"pitchdark/rules/internal/world"
 )
 
-// memory is what a creature remembers of its level, made when first needed.
-func memory(w *world.World, a *world.Actor) *world.Memory {
+// remembered is what a creature remembers of its level, or nil.
+func remembered(a *world.Actor) *world.Memory {
 	for _, m := range a.Senses.Memory {
 		if m.Level == a.Level {
 			return m
 		}
+	}
+	return nil
+}
+
+// memory is what a creature remembers of its level, made when first needed.
+func memory(w *world.World, a *world.Actor) *world.Memory {
+	if m := remembered(a); m != nil {
+		return m
 	}
 	l := w.LevelOf(a)
 	m := &world.Memory{Level: a.Level, Cells: make([]uint8, l.Grid.Width()*l.Grid.Height())}

@@ -2,6 +2,7 @@ package sense
 
 import (
 	"pitchdark/rules"
+	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/world"
 )
 
@@ -9,18 +10,80 @@ import (
 // and in the light in which it happens; ok is false if nothing of it does. A
 // sound is not part of it: noises are heard by MakeNoise [DK-VIS-05].
 func Perceive(w *world.World, a *world.Actor, e world.Event) (rules.Event, bool) {
-	if e.To != world.Nobody && e.To != a.ID {
-		return rules.Event{}, false
+	if e.To != world.Nobody && e.To != a.ID || e.What.Kind == rules.Staged {
+		return rules.Event{}, false // an edit is the game master's; its effects are perceived
 	}
 	out := e.What
 	part := e.Who == a.ID || e.Other == a.ID || e.To == a.ID
 	if !part && !witnesses(w, a, e) {
 		return rules.Event{}, false
 	}
+	if e.To == world.Nobody {
+		places(w, a, e, &out)
+	}
+	if !part {
+		fromOutside(&out)
+	}
 	out.Who, out.Names.Who = nameFor(w, a, e.Who)
 	out.Other, out.Names.Other = nameFor(w, a, e.Other)
 	out.Rolls = rollsFor(w, a, e)
+	if b := w.Actor(e.Other); b != nil && b.ID != a.ID && !knows(a, b) {
+		out.Rules = unexplained(out.Rules)
+	}
 	return out, true
+}
+
+// places leaves of an event's places only those that the reader sees; what it
+// saw begin, or end, out of its sight it takes to be where it sees the doer. A
+// doer knows where it acts, but not where a thing lands that it threw into the
+// dark [DK-VIS-05].
+func places(w *world.World, a *world.Actor, e world.Event, out *rules.Event) {
+	doer := w.Actor(e.Who)
+	if doer == nil || (e.Who == a.ID || e.Other == a.ID) && e.What.Kind != rules.LightMoved {
+		return
+	}
+	seen := func(p grid.Point) bool { return p == a.At || p == doer.At || GroundLight(w, a, p) > rules.Dark }
+	if !seen(out.At) {
+		out.At = doer.At
+		switch out.Kind {
+		case rules.LightMoved:
+			out.At = out.From.Add(out.Facing.Delta())
+		case rules.Bumped:
+			out.Thing = ""
+		}
+	}
+	if !seen(out.From) {
+		out.From = out.At
+	}
+}
+
+// fromOutside leaves out what only the doer knows of its deed: what it meant,
+// what its armour took, how near to death it is.
+func fromOutside(out *rules.Event) {
+	out.Mods = nil
+	switch out.Kind {
+	case rules.Bumped:
+		out.Of = 0
+	case rules.Sank:
+		out.Amount = 0
+	}
+}
+
+func knows(a, b *world.Actor) bool {
+	p := a.Perceives(b.ID)
+	return p != nil && p.Known
+}
+
+// unexplained leaves out why a stealth attack went as it did: that tells
+// whether an unknown defender was Blind [DK-STL-02].
+func unexplained(ids []rules.RuleID) []rules.RuleID {
+	var kept []rules.RuleID
+	for _, id := range ids {
+		if id != "DK-STL-01" && id != "DK-STL-04" && id != "DK-STL-05" {
+			kept = append(kept, id)
+		}
+	}
+	return kept
 }
 
 // witnesses reports whether a sees an event in which it has no part: whoever
@@ -101,14 +164,28 @@ func rollsFor(w *world.World, a *world.Actor, e world.Event) []rules.Roll {
 			rolls = append(rolls, r)
 			continue
 		}
-		p := a.Perceives(id)
-		if id != a.ID && (p == nil || !p.Known) {
+		b := w.Actor(id)
+		if id != a.ID && !knows(a, b) {
 			continue
 		}
 		r.Who, _ = nameFor(w, a, id)
+		if shooter := w.Actor(e.Who); shooter != nil && e.Who != a.ID && a.Perceives(e.Who) == nil {
+			r.Mods = withoutRange(r.Mods)
+		}
 		rolls = append(rolls, r)
 	}
 	return rolls
+}
+
+// withoutRange leaves out what tells how far away an unseen shooter stands.
+func withoutRange(mods []rules.Number) []rules.Number {
+	var kept []rules.Number
+	for _, m := range mods {
+		if m.Rule != "DK-LOW-02" {
+			kept = append(kept, m)
+		}
+	}
+	return kept
 }
 
 // Truth is the whole of an event, as a game master reads it.

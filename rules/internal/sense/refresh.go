@@ -52,6 +52,9 @@ func refreshHiding(t *world.Turn, a *world.Actor) {
 
 func found(t *world.Turn, a, b *world.Actor) {
 	a.Reveal(b.ID)
+	if a.Perceives(b.ID) == nil {
+		return // it cannot know who found it
+	}
 	t.Private(a, b.ID, rules.Event{Kind: rules.Found, Rules: []rules.RuleID{"DK-STL-06"}})
 }
 

@@ -34,10 +34,7 @@ func LightFor(w *world.World, a *world.Actor, p grid.Point) rules.Light {
 // Tile is how well a creature sees a tile of its own level, and by that who
 // stands there [DK-VIS-01].
 func Tile(w *world.World, a *world.Actor, p grid.Point) rules.Degree {
-	if a.Senses.Blind == rules.ByOtherCause || !a.Field(w.LevelOf(a)).Has(p) {
-		return rules.Unseen
-	}
-	return inLight(LightFor(w, a, p), a.At, p)
+	return inLight(GroundLight(w, a, p), a.At, p)
 }
 
 // inLight is what light at the target's tile lets one make out from a distance

@@ -20,7 +20,10 @@ func View(w *world.World, a *world.Actor, v *rules.View) {
 		Trace: v.Trace[:0], Lines: v.Lines[:0], Things: v.Things[:0], Lights: v.Lights[:0],
 		Lost: v.Lost[:0], Asks: v.Asks[:0], Party: v.Party[:0], Hero: v.Hero,
 		Round: w.Round, Place: l.Name, Level: l.ID, Theme: l.Theme, Ended: w.Ended,
-		Blind: a.Senses.Blind, Light: LightFor(w, a, a.At),
+		Blind: a.Senses.Blind,
+	}
+	if v.Blind != rules.ByOtherCause {
+		v.Light = LightFor(w, a, a.At)
 	}
 	Sheet(w, a, &v.Hero)
 	cells(w, a, l, v)
@@ -42,7 +45,7 @@ func cells(w *world.World, a *world.Actor, l *world.Level, v *rules.View) {
 	f := a.Field(l)
 	var m *world.Memory
 	if v.Blind == rules.Sighted {
-		m = memory(w, a)
+		m = remembered(a)
 	}
 	for i := range l.Grid.Width() * l.Grid.Height() {
 		p := l.Grid.PointAt(i)
@@ -135,7 +138,7 @@ func things(w *world.World, a *world.Actor, v *rules.View) {
 // touched reports whether a Blind creature has felt about on its own tile.
 func touched(a *world.Actor, p grid.Point) bool {
 	for _, t := range a.Senses.Trace {
-		if t.At == p && !t.Walked {
+		if t.At == p && !t.Walked && !t.IsEdge {
 			return true
 		}
 	}
@@ -216,7 +219,7 @@ func Sheet(w *world.World, a *world.Actor, s *rules.Sheet) {
 		Handle: Self(a), Name: a.Name, Kind: a.Kind, At: a.At, Facing: a.Facing,
 		Health: a.HP, MaxHealth: a.MaxHP, Down: a.Down, Dead: a.Dead,
 		Turn: c.Current == a.ID, Allowance: w.System().Allowance(w, a), Free: a.FreeAttack(w.Round),
-		Temper: a.Temper, Vision: a.Eyes, Hidden: len(a.Hidden) > 0, KeenNose: a.KeenNose,
+		Temper: a.Temper, Vision: a.Eyes, Hidden: hides(a), KeenNose: a.KeenNose,
 		Stats: s.Stats[:0], Items: s.Items[:0], Conditions: s.Conditions[:0],
 	}
 	if s.Turn {
@@ -229,6 +232,17 @@ func Sheet(w *world.World, a *world.Actor, s *rules.Sheet) {
 		return true
 	})
 	w.System().Sheet(w, a, s)
+}
+
+// hides reports whether a creature has hidden itself from somebody whom it
+// perceives; of others it cannot know [DK-STL-06].
+func hides(a *world.Actor) bool {
+	for _, id := range a.Hidden {
+		if a.Perceives(id) != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // Self is the handle by which a creature names itself: a hero's place in the
