@@ -250,3 +250,20 @@ func TestSightFollowsChanges_DK_GRD_05(t *testing.T) {
 		}
 	})
 }
+
+func TestNothingIsAllocatedToSee(t *testing.T) {
+	m := gridtest.Load("pillars-200x200")
+	var f grid.Field
+	for _, v := range m.Viewers {
+		m.Grid.See(&f, v, grid.Unlimited)
+	}
+	i := 0
+	assert.Zero(t, testing.AllocsPerRun(100, func() {
+		i++
+		v := m.Viewers[i%len(m.Viewers)]
+		m.Grid.See(&f, v, grid.Unlimited)
+		m.Grid.See(&f, v, 10)
+		m.Grid.LineOfSight(v, m.Lights[i])
+		m.Grid.Set(v, [2]grid.Terrain{grid.Floor, grid.Rubble}[i%2])
+	}))
+}

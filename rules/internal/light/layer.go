@@ -1,10 +1,6 @@
 package light
 
-import (
-	"math/bits"
-
-	"pitchdark/rules/grid"
-)
+import "pitchdark/rules/grid"
 
 // layer counts, for every tile, how many sources give it one level. Counts
 // are kept by binary digits, 64 tiles a word, so that a word's tiles are
@@ -115,17 +111,4 @@ func (m *Map) shape(radius int) []int {
 		m.shapes = append(m.shapes, half)
 	}
 	return m.shapes[radius]
-}
-
-// set gives tiles of a row's word a level, or what is their own if that is
-// more.
-func (m *Map) set(y, word int, tiles uint64, level uint8) {
-	for at := y*m.g.Width() + word<<6; tiles != 0; tiles &= tiles - 1 {
-		i := at + bits.TrailingZeros64(tiles)
-		l := max(level, m.base[i])
-		if was := m.levels[i]; was != l && was != walled {
-			m.levels[i] = l
-			m.rev++
-		}
-	}
 }
