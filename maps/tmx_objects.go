@@ -40,11 +40,13 @@ func (r *tmx) objectSheet(s sheet) *Error {
 
 // thing gathers an object's facts and measures it in tiles of the level.
 func (r *tmx) thing(o *tiled.Object, s sheet) thing {
+	//lint:ignore SA1019 maps saved before Tiled 1.9 have the class as type
 	t := thing{line: r.lineOf(o.ID), name: o.Name, class: first(o.Class, o.Type), props: o.Properties}
 	gid, width, height := o.GID, o.Width, o.Height
 	template := o
 	if o.Template != nil && o.Template.Object != nil {
 		template = o.Template.Object
+		//lint:ignore SA1019 maps saved before Tiled 1.9 have the class as type
 		t.name, t.class = first(t.name, template.Name), first(t.class, template.Class, template.Type)
 		t.props = inherit(t.props, template.Properties)
 		if width == 0 && height == 0 {

@@ -127,6 +127,7 @@ func (r *tmx) meaning(ts *tiled.Tileset, id uint32) (string, tiled.Properties) {
 	if t.Class != "" {
 		return t.Class, t.Properties
 	}
+	//lint:ignore SA1019 maps saved before Tiled 1.9 have the class as type
 	return t.Type, t.Properties
 }
 

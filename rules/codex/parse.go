@@ -213,7 +213,7 @@ func (p *parser) table(lines []string) error {
 func (p *parser) see(lines []string) error {
 	list, found := strings.CutPrefix(lines[0], "See: ")
 	if len(lines) > 1 || !found {
-		return errors.New("See takes one line of IDs")
+		return errors.New("one line of IDs follows See")
 	}
 	e := p.last()
 	for name := range strings.SplitSeq(list, ", ") {

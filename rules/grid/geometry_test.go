@@ -36,7 +36,10 @@ func TestNearestOfEight_DK_GRD_02(t *testing.T) {
 		x, y int
 		want grid.Direction
 	}{
-		{0, -5, grid.North}, {1, -1, grid.NorthEast}, {7, 0, grid.East}, {3, 3, grid.SouthEast},
+		{0, -5, grid.North},
+		{1, -1, grid.NorthEast},
+		{7, 0, grid.East},
+		{3, 3, grid.SouthEast},
 		{2, -5, grid.North},     // 4+20 < 25
 		{3, -5, grid.NorthEast}, // 9+30 > 25
 		{-5, 2, grid.West},      // 24 < 25
@@ -170,24 +173,36 @@ func TestStepAcrossEdges_DK_GRD_06(t *testing.T) {
 		set  []func(*grid.Grid) error
 		want []grid.Block
 	}{
-		{"a closed thin door", grid.East, sets(edge(1, 1, grid.East, grid.ClosedThinDoor)),
-			[]grid.Block{{At: pt(1, 1), Edge: true, Toward: grid.East}}},
-		{"the same from its other side", grid.West, sets(edge(0, 1, grid.East, grid.ThinWall)),
-			[]grid.Block{{At: pt(1, 1), Edge: true, Toward: grid.West}}},
+		{
+			"a closed thin door", grid.East, sets(edge(1, 1, grid.East, grid.ClosedThinDoor)),
+			[]grid.Block{{At: pt(1, 1), Edge: true, Toward: grid.East}},
+		},
+		{
+			"the same from its other side", grid.West, sets(edge(0, 1, grid.East, grid.ThinWall)),
+			[]grid.Block{{At: pt(1, 1), Edge: true, Toward: grid.West}},
+		},
 		{"an open thin door", grid.East, sets(edge(1, 1, grid.East, grid.OpenThinDoor)), nil},
-		{"a window", grid.North, sets(edge(1, 0, grid.South, grid.Window)),
-			[]grid.Block{{At: pt(1, 1), Edge: true, Toward: grid.North}}},
+		{
+			"a window", grid.North, sets(edge(1, 0, grid.South, grid.Window)),
+			[]grid.Block{{At: pt(1, 1), Edge: true, Toward: grid.North}},
+		},
 		{"a curtain", grid.South, sets(edge(1, 1, grid.South, grid.ThinCurtain)), nil},
 		{"one way round shut", grid.SouthEast, sets(edge(1, 1, grid.East, grid.ThinWall)), nil},
-		{"both ways shut at their beginning", grid.SouthEast,
+		{
+			"both ways shut at their beginning", grid.SouthEast,
 			sets(edge(1, 1, grid.East, grid.ThinWall), edge(1, 1, grid.South, grid.ThinRailing)),
-			[]grid.Block{{At: pt(1, 1), Edge: true, Toward: grid.South}, {At: pt(1, 1), Edge: true, Toward: grid.East}}},
-		{"both ways shut at their end", grid.SouthEast,
+			[]grid.Block{{At: pt(1, 1), Edge: true, Toward: grid.South}, {At: pt(1, 1), Edge: true, Toward: grid.East}},
+		},
+		{
+			"both ways shut at their end", grid.SouthEast,
 			sets(edge(2, 1, grid.South, grid.ThinWall), edge(1, 2, grid.East, grid.ThinWall)),
-			[]grid.Block{{At: pt(1, 2), Edge: true, Toward: grid.East}, {At: pt(2, 1), Edge: true, Toward: grid.South}}},
-		{"one by an edge, one by a tile", grid.SouthEast,
+			[]grid.Block{{At: pt(1, 2), Edge: true, Toward: grid.East}, {At: pt(2, 1), Edge: true, Toward: grid.South}},
+		},
+		{
+			"one by an edge, one by a tile", grid.SouthEast,
 			sets(edge(1, 1, grid.East, grid.ThinWall), tile(1, 2, grid.Pillar)),
-			[]grid.Block{{At: pt(1, 2)}, {At: pt(1, 1), Edge: true, Toward: grid.East}}},
+			[]grid.Block{{At: pt(1, 2)}, {At: pt(1, 1), Edge: true, Toward: grid.East}},
+		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g := newGrid(t, 3, 3)

@@ -28,14 +28,17 @@ func TestHear_DK_SND_02(t *testing.T) {
 		{"round a corner, from where it comes", []string{
 			"h#s",
 			".#.",
-			"..."}, 4, grid.South},
+			"...",
+		}, 4, grid.South},
 		{"a closed corner of walls stops it", []string{
 			"h#.",
 			"#s.",
-			"..."}, 0, 0},
+			"...",
+		}, 0, 0},
 		{"a corner of a wall and a door costs the door", []string{
 			"h#",
-			"+s"}, 7, grid.SouthEast},
+			"+s",
+		}, 7, grid.SouthEast},
 		{"walls stop it", []string{"h.#s"}, 0, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -56,23 +59,27 @@ func TestHearFromOneOfSeveralWays_DK_SND_02(t *testing.T) {
 		// Of west-south-west ways, 3 steps each, the one nearest the line.
 		{"the nearest the straight line", []string{
 			"...h",
-			"s..."}, grid.West},
+			"s...",
+		}, grid.West},
 		{"another nearer", []string{
 			"...h",
 			"....",
-			"s..."}, grid.SouthWest},
+			"s...",
+		}, grid.SouthWest},
 		// Straight on is shut; both ways round a pillar are equally long.
 		{"equally near on both sides: the straight line's own", []string{
 			"...",
 			".s.",
 			".#.",
 			".h.",
-			"..."}, grid.North},
+			"...",
+		}, grid.North},
 		{"equally near, diagonally", []string{
 			"h.....",
 			".#....",
 			"......",
-			"...s.."}, grid.SouthEast},
+			"...s..",
+		}, grid.SouthEast},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g, at := parse(t, c.rows...)

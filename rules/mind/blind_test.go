@@ -158,8 +158,10 @@ func TestSomethingElse(t *testing.T) {
 // before any cue [DK-NPC-06].
 func TestContacts(t *testing.T) {
 	east := pt(11, 10)
-	attacks := []rules.Offer{onTarget("free attack", enemy), onTarget("attack", enemy), onTile("attack", east, pt(9, 10)),
-		with("identify", onTarget("", enemy).Params[0], wordsOf("voice", "touch"))}
+	attacks := []rules.Offer{
+		onTarget("free attack", enemy), onTarget("attack", enemy), onTile("attack", east, pt(9, 10)),
+		with("identify", onTarget("", enemy).Params[0], wordsOf("voice", "touch")),
+	}
 	tests := []struct {
 		name   string
 		temper rules.Temper
