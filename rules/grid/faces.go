@@ -47,7 +47,7 @@ func (s *sweep) facesNear(first, last int, up, down uint64) {
 // word's neighbours may be looked at.
 type rowWords [MaxSide/64 + 3]uint64
 
-// shift moves word i of the row by one column: east if n is 1, west if −1.
+// east and west are word i of the row, moved by one column.
 func (r *rowWords) east(i int) uint64 { return r[i+1]<<1 | r[i]>>63 }
 func (r *rowWords) west(i int) uint64 { return r[i+1]>>1 | r[i+2]<<63 }
 
