@@ -137,8 +137,21 @@ func point(m *grid.PlanMark, key string) (grid.Point, error) {
 	return grid.Point{X: x, Y: y}, nil
 }
 
+// heroes makes the heroes before any other creature, so that their dice do not
+// depend on who else lives in the dungeon.
+func heroes(w *world.World, names []string) error {
+	for i, name := range names {
+		a, err := w.System().Spawn(w, world.Spawn{Kind: name, Slot: i + 1})
+		if err != nil {
+			return err
+		}
+		a.At = grid.Point{X: -1, Y: -1} // nowhere yet
+	}
+	return nil
+}
+
 // seat puts the heroes on the plan's starts, or beside them, in order.
-func seatHeroes(w *world.World, p *grid.Plan, id world.LevelID, heroes []string) error {
+func seat(w *world.World, p *grid.Plan, id world.LevelID) error {
 	var starts []*grid.PlanMark
 	for i := range p.Marks {
 		if p.Marks[i].Kind == "start" {
@@ -148,12 +161,11 @@ func seatHeroes(w *world.World, p *grid.Plan, id world.LevelID, heroes []string)
 	if len(starts) == 0 {
 		return fmt.Errorf("level %s has no start; mark where the heroes begin", p.ID)
 	}
-	for i, name := range heroes {
-		a, err := w.System().Spawn(w, world.Spawn{Kind: name, Slot: i + 1})
-		if err != nil {
-			return err
+	for _, a := range w.Actors {
+		if a.Slot == 0 {
+			continue
 		}
-		start := starts[min(i, len(starts)-1)]
+		start := starts[min(a.Slot, len(starts))-1]
 		a.Level, a.At = id, nearestFree(w, id, start.At)
 		if facing, ok := start.Prop("facing"); ok {
 			a.Facing, _ = grid.ParseDirection(facing)

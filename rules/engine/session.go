@@ -111,11 +111,14 @@ func begin(setup Setup, o Options, sc *script) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := heroes(s.w, setup.Heroes); err != nil {
+		return nil, err
+	}
 	id, err := lay(s.w, plan)
 	if err != nil {
 		return nil, err
 	}
-	if err := seatHeroes(s.w, plan, id, setup.Heroes); err != nil {
+	if err := seat(s.w, plan, id); err != nil {
 		return nil, err
 	}
 	for _, a := range s.w.Actors {
