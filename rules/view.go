@@ -14,7 +14,6 @@ type View struct {
 	Place    string  // the level's name
 	Level    string  // the level's ID
 	Theme    string
-	Note     string // the words of the room that the hero stands in, when it sees it first
 	Blind    Blindness
 	Label    string // "exploring", "alert" or "encounter", from what is perceived [DK-HST-05]
 	Light    Light  // of the hero's own tile

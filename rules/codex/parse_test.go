@@ -94,8 +94,8 @@ func TestParseNamesFileLineAndFault(t *testing.T) {
 		head + "a\n\nSee: XX-ONE-02":              "xx.md:7: XX-ONE-02 points at itself",
 		head + "a\n\nSee: XX-ONE-3":               `xx.md:7: see "XX-ONE-3": no rule, as DK-MOV-03`,
 		head + "a\n\nSee: XX-A-01":                `xx.md:7: see "XX-A-01": no rule, as DK-MOV-03`,
-		head + "a\n\nSee:XX-ONE-03":               "xx.md:7: See takes one line of IDs",
-		head + "a\n\nSee: XX-ONE-03\nb":           "xx.md:7: See takes one line of IDs",
+		head + "a\n\nSee:XX-ONE-03":               "xx.md:7: one line of IDs follows See",
+		head + "a\n\nSee: XX-ONE-03\nb":           "xx.md:7: one line of IDs follows See",
 		head + "a\n\nSee: XX-TWO-01, XX-TWO-01":   "xx.md:7: see XX-TWO-01 twice",
 		head + "a\n\nSee: XX-TWO-01\n\nmore text": "xx.md:9: text outside an entry, or after its See line",
 	}
