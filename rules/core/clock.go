@@ -102,6 +102,12 @@ func (s *System) advance(t *world.Turn) {
 		s.taskOn(t, a)
 		return
 	}
+	openTurn(w, a)
+}
+
+// openTurn begins a creature's turn.
+func openTurn(w *world.World, a *world.Actor) {
+	c := &w.Clock
 	c.Current, c.Left, c.Tiles, c.Walked, c.Opening = a.ID, actionsPerTurn, 0, 0, true
 }
 
@@ -143,7 +149,7 @@ func (s *System) bleed(t *world.Turn, a *world.Actor) {
 		return
 	}
 	if a.Bandaged > 0 {
-		if t.W.Round-a.Bandaged >= wakeRounds {
+		if t.W.Round+1-a.Bandaged >= wakeRounds {
 			a.Down, a.Bandaged, a.HP = false, 0, 1
 			t.Tell(a, rules.Event{Kind: rules.Woke, Rules: []rules.RuleID{"DK-HST-04"}})
 		}

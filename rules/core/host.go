@@ -336,7 +336,7 @@ func (s *System) doBandage(t *world.Turn, a *world.Actor, d *world.Deed) {
 			break
 		}
 	}
-	b.Bandaged = max(w.Round, 1)
+	b.Bandaged = w.Round + 1
 	t.Between(a, b, rules.Event{Kind: rules.Used, At: b.At, Thing: "core/bandage", Rules: []rules.RuleID{"DK-HST-04", "DK-BLD-01"}})
 }
 
@@ -362,14 +362,14 @@ func begin(w *world.World, a *world.Actor, task string, rounds int) {
 	a.Senses.Alarm = 0
 }
 
-// taskOn is one round of a longer act.
+// taskOn is one round of a longer act; with its last, or when it is broken off,
+// a turn begins.
 func (s *System) taskOn(t *world.Turn, a *world.Actor) {
 	w := t.W
 	if a.Senses.Alarm > 0 {
 		t.Private(a, world.Nobody, rules.Event{Kind: rules.Stopped, Text: "you stop " + a.Task, Rules: []rules.RuleID{"DK-HST-05"}})
 		a.Task = ""
-		c := &w.Clock
-		c.Current, c.Left, c.Opening = a.ID, actionsPerTurn, true
+		openTurn(w, a)
 		return
 	}
 	a.TaskLeft--
@@ -378,6 +378,7 @@ func (s *System) taskOn(t *world.Turn, a *world.Actor) {
 	}
 	task := a.Task
 	a.Task = ""
+	openTurn(w, a)
 	if task == "resting" {
 		s.rested(t, a)
 		return

@@ -31,7 +31,7 @@ type Actor struct {
 	Asleep           bool
 	Held             bool // cannot move
 	Deaf             bool
-	Bandaged         int // the round in which it was bandaged while down; 0 is not
+	Bandaged         int // 1 + the round in which it was bandaged while down; 0 is not
 	BlindUntil       int // Blind by another cause before this round
 	OwlUntil         int // dark vision before this round
 	Resting          int // rounds of rest so far
