@@ -22,6 +22,7 @@ type headerLine struct {
 	Seed    string   `json:"seed"` // hexadecimal, 64 bits
 	Heroes  []string `json:"heroes"`
 	Auto    bool     `json:"auto,omitempty"`
+	Table   bool     `json:"table,omitempty"`
 	Keep    bool     `json:"keep,omitempty"`
 	Sum     string   `json:"sum"`
 }
@@ -65,9 +66,9 @@ func (c *chain) text() string { return fmt.Sprintf("%016x", uint64(c.sum)) }
 func (c *chain) head(s *Session) {
 	h := headerLine{
 		Format: Format, Ruleset: world.Ruleset, System: s.setup.System, Dungeon: s.setup.Level,
-		Seed: fmt.Sprintf("%#016x", s.setup.Seed), Heroes: s.setup.Heroes, Auto: s.setup.Auto, Keep: s.setup.Keep,
+		Seed: fmt.Sprintf("%#016x", s.setup.Seed), Heroes: s.setup.Heroes, Auto: s.setup.Auto, Table: s.setup.Table, Keep: s.setup.Keep,
 	}
-	c.sum.Text(fmt.Sprint(h.Format, h.Ruleset, h.System, h.Dungeon, h.Seed, h.Heroes, h.Auto, h.Keep))
+	c.sum.Text(fmt.Sprint(h.Format, h.Ruleset, h.System, h.Dungeon, h.Seed, h.Heroes, h.Auto, h.Table, h.Keep))
 	h.Sum = c.text()
 	s.write(marshal(h))
 }
@@ -166,7 +167,7 @@ func Header(journal []byte) (Setup, error) {
 	if err != nil {
 		return Setup{}, fmt.Errorf("line 1: seed %q is no 64-bit number", h.Seed)
 	}
-	return Setup{System: h.System, Level: h.Dungeon, Seed: seed, Heroes: h.Heroes, Auto: h.Auto, Keep: h.Keep}, nil
+	return Setup{System: h.System, Level: h.Dungeon, Seed: seed, Heroes: h.Heroes, Auto: h.Auto, Table: h.Table, Keep: h.Keep}, nil
 }
 
 func strictJSON(line []byte, into any) error {

@@ -28,6 +28,7 @@ type Setup struct {
 	Seed   uint64   // all 64 bits count
 	Heroes []string // names that the system knows, 1…MaxHeroes; empty: its first
 	Auto   bool     // minds lead the heroes
+	Table  bool     // a table or a lesson: its game can go back
 	Keep   bool     // traces in the dark are kept for ever [DK-VIS-04]
 }
 
