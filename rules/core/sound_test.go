@@ -158,12 +158,16 @@ func TestLoudness(t *testing.T) {
 		{name: "sighted walk", loud: 3, actor: "b ghoul facing=E", walks: true, do: func(b *tabletest.Seat) { b.Walk(grid.East) }},
 		{name: "blind step", loud: 4, actor: blind, walks: true, do: func(b *tabletest.Seat) { b.Blind(grid.Forward, 1) }},
 		{name: "speech", loud: 10, actor: blind, do: func(b *tabletest.Seat) { b.Act("make known") }},
-		{name: "door", loud: 8, actor: blind, place: scenario.Position{Edges: []string{"1,1 N closed thin door"}},
-			do: func(b *tabletest.Seat) { b.Act("open", rules.Act{To: grid.North}) }},
+		{
+			name: "door", loud: 8, actor: blind, place: scenario.Position{Edges: []string{"1,1 N closed thin door"}},
+			do: func(b *tabletest.Seat) { b.Act("open", rules.Act{To: grid.North}) },
+		},
 		{name: "attack", loud: 15, actor: blind, do: func(b *tabletest.Seat) { b.Act("attack", rules.Act{At: at(1, 0)}) }},
 		{name: "wall bump", loud: 20, actor: blind, do: func(b *tabletest.Seat) { b.Blind(grid.Left, 1) }},
-		{name: "wall bump in plate", loud: 25, actor: blind, place: scenario.Position{Items: []string{"plate b worn"}},
-			do: func(b *tabletest.Seat) { b.Blind(grid.Left, 1) }},
+		{
+			name: "wall bump in plate", loud: 25, actor: blind, place: scenario.Position{Items: []string{"plate b worn"}},
+			do: func(b *tabletest.Seat) { b.Blind(grid.Left, 1) },
+		},
 		{name: "call", loud: 25, actor: blind, do: func(b *tabletest.Seat) { b.Act("call") }},
 	} {
 		for far := range 2 {
