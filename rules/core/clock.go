@@ -76,7 +76,7 @@ func spent(w *world.World, a *world.Actor) bool {
 	if c.Left > 0 || c.Tiles > 0 || a.Senses.Blind != rules.Sighted {
 		return false
 	}
-	return !a.FreeAttack(w.Round) || len(blind.InReach(w, a)) == 0
+	return !a.FreeAttack(w.Round) || len(blind.FreeAims(w, a)) == 0
 }
 
 func endTurn(w *world.World) {

@@ -73,7 +73,7 @@ func (m *Mind) shoot(f *somebody) rules.Command {
 	if f.felt {
 		return nil
 	}
-	if c := m.try(doFreeAttack, wish{target: f.handle}); c != nil {
+	if c := m.try(doFreeAttack, wish{aims: true, at: f.at}); c != nil {
 		return c
 	}
 	if c := m.try(doShoot, wish{target: f.handle}); c != nil {

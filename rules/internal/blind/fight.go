@@ -46,6 +46,24 @@ func Wielded(w *world.World, a *world.Actor, shoots bool) *world.Item {
 	return found
 }
 
+// armed is what a creature strikes with in its reach: the weapon in its hand,
+// else a bow, or a crossbow that is loaded; nil for the bare hand [DK-BLD-02].
+func armed(w *world.World, a *world.Actor) *world.Item {
+	if it := Wielded(w, a, false); it != nil {
+		return it
+	}
+	return ready(w, a)
+}
+
+// ready is what a creature could shoot with at once, or nil.
+func ready(w *world.World, a *world.Actor) *world.Item {
+	it := Wielded(w, a, true)
+	if it == nil || w.Gear(it).Weapon.Load && !it.Loaded {
+		return nil
+	}
+	return it
+}
+
 // aims are the tiles at which a creature can strike, as far as it knows: those
 // of whom it perceives in reach, and the adjacent ones that it cannot see.
 func aims(w *world.World, a *world.Actor) []grid.Point {
@@ -104,16 +122,35 @@ func doAttack(t *world.Turn, a *world.Actor, d *world.Deed) {
 }
 
 // offerFree is the free Stealth attack, open against any contact or seen
-// creature in reach; whether it is Blind shows only in the event [DK-STL-02].
+// creature in reach, or in range of what is ready to shoot; whether it is Blind
+// shows only in the event [DK-STL-02].
 func offerFree(w *world.World, a *world.Actor) world.Offering {
 	if !a.FreeAttack(w.Round) {
 		return Not("DK-STL-02", "your free attack of this round is spent")
 	}
-	points := InReach(w, a)
+	points := FreeAims(w, a)
 	if len(points) == 0 {
 		return Not("DK-STL-02", "nobody that you perceive is within your reach")
 	}
 	return world.Offering{Params: []rules.Param{{Kind: rules.ParamTile, Points: points}}}
+}
+
+// FreeAims are the tiles at which a creature could declare its free Stealth
+// attack: those in reach, and those that it sees in range of what it could
+// shoot with at once [DK-STL-02].
+func FreeAims(w *world.World, a *world.Actor) []grid.Point {
+	points := InReach(w, a)
+	it := ready(w, a)
+	if it == nil {
+		return points
+	}
+	for i := range a.Senses.Percepts {
+		p := &a.Senses.Percepts[i]
+		if p.Degree > rules.Unseen && grid.Within(a.At, p.At, w.Gear(it).Weapon.Range) && !holds(points, p.At) {
+			points = append(points, p.At)
+		}
+	}
+	return points
 }
 
 // InReach are the tiles in reach on which a creature perceives somebody.
@@ -130,8 +167,13 @@ func InReach(w *world.World, a *world.Actor) []grid.Point {
 }
 
 func doFree(t *world.Turn, a *world.Actor, d *world.Deed) {
-	a.FreeSpent = t.W.Round + 1
-	strikeTile(t, a, d.At, blowOpts{at: d.At, free: true, rule: "DK-STL-02"})
+	w := t.W
+	a.FreeSpent = w.Round + 1
+	if holds(InReach(w, a), d.At) {
+		strikeTile(t, a, d.At, blowOpts{at: d.At, free: true, rule: "DK-STL-02"})
+		return
+	}
+	blow(t, a, struckOn(w, a, d.At), blowOpts{at: d.At, weapon: ready(w, a), ranged: true, free: true, rule: "DK-STL-02"})
 }
 
 func offerSneak(w *world.World, a *world.Actor) world.Offering {
@@ -211,8 +253,16 @@ func strikeTile(t *world.Turn, a *world.Actor, p grid.Point, o blowOpts) {
 		return
 	}
 	a.Hidden = a.Hidden[:0]
-	t.Tell(a, rules.Event{Kind: rules.StruckEmpty, At: p, Thing: weaponName(w, Wielded(w, a, false)), Rules: []rules.RuleID{o.rule, "DK-BLD-02"}})
+	t.Tell(a, rules.Event{Kind: rules.StruckEmpty, At: p, Thing: weaponName(w, armed(w, a)), Rules: []rules.RuleID{o.rule, "DK-BLD-02"}})
+	loose(armed(w, a))
 	attackNoise(t, a, a.At)
+}
+
+// loose spends the bolt of a crossbow.
+func loose(it *world.Item) {
+	if it != nil {
+		it.Loaded = false
+	}
 }
 
 func attackNoise(t *world.Turn, a *world.Actor, p grid.Point) {
@@ -232,8 +282,9 @@ func weaponName(w *world.World, it *world.Item) string {
 func blow(t *world.Turn, a, b *world.Actor, o blowOpts) {
 	w := t.W
 	if o.weapon == nil {
-		o.weapon = Wielded(w, a, false)
+		o.weapon = armed(w, a)
 	}
+	loose(o.weapon)
 	blind := sense.BlindVersus(w, b, a)
 	stealth := (o.free || o.contested && o.won) && blind || a.HiddenFrom(b.ID)
 	ids := []rules.RuleID{o.rule}
@@ -305,7 +356,6 @@ func offerShoot(w *world.World, a *world.Actor) world.Offering {
 
 func doShoot(t *world.Turn, a *world.Actor, d *world.Deed) {
 	it := Wielded(t.W, a, true)
-	it.Loaded = false
 	blow(t, a, d.Target, blowOpts{at: d.Target.At, weapon: it, ranged: true, rule: "DK-LOW-03"})
 }
 
