@@ -49,8 +49,11 @@ type Actor struct {
 	// Eyes are the kind of eyes that it has now, with what it wears; package
 	// sense keeps them up to date.
 	Eyes rules.Vision `json:"-"`
-	// Glanced is what it last learnt its surroundings by.
-	Glanced  Glance `json:"-"`
+	// Ground is the light in which it sees each tile of its level, Dark where it
+	// sees none, as of Glanced; Learnt is when it last added that to its memory.
+	Ground   []rules.Light `json:"-"`
+	Glanced  Glance        `json:"-"`
+	Learnt   Glance        `json:"-"`
 	field    grid.Field
 	fieldFor fieldKey
 }
@@ -152,6 +155,7 @@ type Glance struct {
 	Revision uint32
 	Light    uint32
 	Eyes     rules.Vision
+	Blind    bool // by another cause than darkness
 	Valid    bool
 }
 
