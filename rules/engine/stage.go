@@ -107,6 +107,9 @@ func edit(t *world.Turn, c rules.Stage) {
 	case rules.StageZone:
 		l.Zones = append(l.Zones, world.Zone{Tiles: []grid.Point{c.At}, Ambient: rules.Light(c.Value)})
 		l.Lit = nil
+		for _, a := range w.Actors {
+			a.Glanced, a.Learnt = world.Glance{}, world.Glance{}
+		}
 	case rules.StageClock:
 		for _, it := range w.Items {
 			if g := w.Gear(it); it.Lit && !it.Gone && g.Light.Burns > 0 {

@@ -28,25 +28,25 @@ func memory(w *world.World, a *world.Actor) *world.Memory {
 }
 
 // learn adds what a creature sees now to what it remembers [DK-VIS-04]. One
-// that is Blind learns no map, not even of the lit places that it sees.
+// that is Blind learns no map, not even of the lit places that it sees; one that
+// no player leads takes in the ground where its walks end, not on the way.
 func learn(t *world.Turn, a *world.Actor) {
 	if a.Senses.Blind != rules.Sighted {
 		return
 	}
-	l := t.W.LevelOf(a)
-	key := world.Glance{Level: a.Level, At: a.At, Revision: l.Grid.Revision(), Light: l.Lit.Revision(), Eyes: a.Eyes, Valid: true}
-	if a.Glanced == key {
+	if f := t.W.Top(); a.Slot == 0 && f != nil && f.Kind == world.FrameWalk {
 		return
 	}
-	a.Glanced = key
+	l := t.W.LevelOf(a)
+	key := glance(a, l)
+	if a.Learnt == key {
+		return
+	}
+	a.Learnt = key
 	m := memory(t.W, a)
-	f := a.Field(l)
-	for y := range l.Grid.Height() {
-		for x := range l.Grid.Width() {
-			p := grid.Point{X: x, Y: y}
-			if f.Has(p) && seenLight(t.W, a, f, p) > rules.Dark {
-				m.Learn(l.Grid, p)
-			}
+	for i, light := range ground(t.W, a) {
+		if light > rules.Dark {
+			m.Learn(l.Grid, l.Grid.PointAt(i))
 		}
 	}
 	readNotes(t, a, l)

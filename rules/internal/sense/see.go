@@ -21,7 +21,7 @@ func LightFor(w *world.World, a *world.Actor, p grid.Point) rules.Light {
 			return rules.Bright
 		}
 	case rules.DarkVision:
-		if level == rules.Dark && w.LevelOf(a).DeepAt(p) {
+		if level == rules.Dark && w.LevelOf(a).HasDeep() && w.LevelOf(a).DeepAt(p) {
 			return rules.Dark
 		}
 		return rules.Bright
@@ -117,24 +117,59 @@ func cornerLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) ru
 	return best
 }
 
-// seenLight is the light in which a creature sees a tile now: Dark if it does
-// not see it.
+// seenLight is the light in which a creature sees a tile of its field of view.
 func seenLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) rules.Light {
-	if a.Senses.Blind == rules.ByOtherCause || !f.Has(p) {
-		return rules.Dark
-	}
 	if w.LevelOf(a).Grid.At(p).Has(grid.BlocksSight) {
 		return wallLight(w, a, f, p)
 	}
 	return LightFor(w, a, p)
 }
 
+// glance is everything on which what a creature sees of the ground depends.
+func glance(a *world.Actor, l *world.Level) world.Glance {
+	return world.Glance{
+		Level: a.Level, At: a.At, Revision: l.Grid.Revision(), Light: l.Lit.Revision(), Eyes: a.Eyes,
+		Blind: a.Senses.Blind == rules.ByOtherCause, Valid: true,
+	}
+}
+
+// ground is the light in which a creature sees each tile of its level now, in
+// row order; it is worked out anew only when something changed.
+func ground(w *world.World, a *world.Actor) []rules.Light {
+	l := w.LevelOf(a)
+	key := glance(a, l)
+	if a.Glanced == key {
+		return a.Ground
+	}
+	a.Glanced = key
+	size := l.Grid.Width() * l.Grid.Height()
+	if cap(a.Ground) < size {
+		a.Ground = make([]rules.Light, size)
+	}
+	a.Ground = a.Ground[:size]
+	clear(a.Ground)
+	if key.Blind {
+		return a.Ground
+	}
+	f := a.Field(l)
+	if a.Eyes == rules.DarkVision && !l.HasDeep() {
+		f.Each(func(p grid.Point) { a.Ground[l.Grid.Index(p)] = rules.Bright })
+		return a.Ground
+	}
+	f.Each(func(p grid.Point) { a.Ground[l.Grid.Index(p)] = seenLight(w, a, f, p) })
+	return a.Ground
+}
+
 // GroundLight is the light in which a creature sees the ground of a tile now,
 // walls included: Dark if it does not see it [DK-GRD-05].
 func GroundLight(w *world.World, a *world.Actor, p grid.Point) rules.Light {
 	l := w.LevelOf(a)
-	if !l.Grid.Contains(p) {
+	f := a.Field(l)
+	switch {
+	case a.Senses.Blind == rules.ByOtherCause || !l.Grid.Contains(p) || !f.Has(p):
 		return rules.Dark
+	case a.Glanced == glance(a, l):
+		return a.Ground[l.Grid.Index(p)]
 	}
-	return seenLight(w, a, a.Field(l), p)
+	return seenLight(w, a, f, p)
 }

@@ -42,22 +42,20 @@ func View(w *world.World, a *world.Actor, v *rules.View) {
 // cells adds the tiles that the creature sees now and, if it is not Blind,
 // those that it remembers.
 func cells(w *world.World, a *world.Actor, l *world.Level, v *rules.View) {
-	f := a.Field(l)
 	var m *world.Memory
 	if v.Blind == rules.Sighted {
 		m = remembered(a)
 	}
-	for i := range l.Grid.Width() * l.Grid.Height() {
-		p := l.Grid.PointAt(i)
-		if level := seenLight(w, a, f, p); level > rules.Dark {
+	for i, level := range ground(w, a) {
+		switch {
+		case level > rules.Dark:
+			p := l.Grid.PointAt(i)
 			v.Cells = append(v.Cells, rules.Glimpse{
 				At: p, Terrain: l.Grid.At(p), East: l.Grid.Edge(p, grid.East), South: l.Grid.Edge(p, grid.South),
 				Known: rules.Seen, Light: level,
 			})
-			continue
-		}
-		if m != nil && m.Cells[i] > 0 {
-			c := rules.Glimpse{At: p, Terrain: grid.Terrain(m.Cells[i] - 1), Known: rules.Remembered}
+		case m != nil && m.Cells[i] > 0:
+			c := rules.Glimpse{At: l.Grid.PointAt(i), Terrain: grid.Terrain(m.Cells[i] - 1), Known: rules.Remembered}
 			if m.East != nil {
 				c.East, c.South = m.East[i], m.South[i]
 			}

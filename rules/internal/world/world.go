@@ -236,6 +236,17 @@ func (w *World) Step(a *Actor, d grid.Direction) ([2]grid.Block, int) {
 	return blocks, n
 }
 
+// HasDeep reports whether the level has magical darkness in which dark vision
+// fails.
+func (l *Level) HasDeep() bool {
+	for i := range l.Zones {
+		if l.Zones[i].Deep {
+			return true
+		}
+	}
+	return false
+}
+
 // DeepAt reports whether a tile lies in magical darkness in which dark vision
 // fails too [DK-LGT-04].
 func (l *Level) DeepAt(p grid.Point) bool {
