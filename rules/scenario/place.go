@@ -236,8 +236,12 @@ func (b *layout) item(w *world.World, _ *world.Level, line string) error {
 		return err
 	}
 	it := world.Item{Kind: rules.ContentID("core/" + words[0])}
-	if w.System().Gear(it.Kind) == nil {
+	g := w.System().Gear(it.Kind)
+	if g == nil {
 		return fmt.Errorf("there is no such thing")
+	}
+	if g.Light != nil {
+		it.Left = g.Light.Burns
 	}
 	if err := b.spot(w, words[1], &it); err != nil {
 		return err
