@@ -42,7 +42,7 @@ func (l *List) keys() int {
 	widest := 0
 	for i := range l.Rows {
 		if k := l.Rows[i].Key; k != "" {
-			widest = max(widest, Small.Width(k)+Px(8))
+			widest = max(widest, Small.Width(k)+Px(8), Small.LineHeight())
 		}
 	}
 	return widest

@@ -116,10 +116,10 @@ func KeyCap(dst *ebiten.Image, key string, x, y, width int, t Text) int {
 	if width > 0 {
 		key = t.Elide(key, max(width-2*pad, 1))
 	}
-	w := t.Width(key) + 2*pad
+	w := max(t.Width(key)+2*pad, t.LineHeight())
 	box := image.Rect(x, y, x+w, y+t.LineHeight())
 	Fill(dst, box, Ink(Raised))
 	Outline(dst, box, max(Px(1), 1), Ink(Edge))
-	t.Line(dst, key, x+pad, y, 0)
+	t.Line(dst, key, x+(w-t.Width(key))/2, y, 0)
 	return w
 }
