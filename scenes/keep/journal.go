@@ -1,0 +1,133 @@
+package keep
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+// Journal is a crawl's journal on disk. It takes one line a write, and gives
+// each to the system in one piece before it returns.
+type Journal struct {
+	path  string
+	ended string
+	file  *os.File
+	err   error
+}
+
+// Create begins the journal of a crawl in a dungeon.
+func (s Store) Create(dungeon string) (*Journal, error) {
+	f, err := s.fresh(s.journals(), dungeon, journalEnd)
+	if err != nil {
+		return nil, fmt.Errorf("no journal could be begun: %w", err)
+	}
+	return &Journal{path: f.Name(), ended: s.ended(), file: f}, nil
+}
+
+// Read is what a journal holds so far.
+func (s Store) Read(path string) ([]byte, error) {
+	content, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fmt.Errorf("the journal could not be read: %w", err)
+	}
+	return content, nil
+}
+
+// Reopen goes on with a journal after its first lines that are whole (fewer
+// than none: after all of them). What follows those is damaged: a copy of the
+// file as it was is put beside it before that is cut off.
+func (s Store) Reopen(path string, whole int) (*Journal, error) {
+	if whole >= 0 {
+		if err := cut(path, whole); err != nil {
+			return nil, fmt.Errorf("the damaged end of the journal could not be put aside: %w", err)
+		}
+	}
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+	if err != nil {
+		return nil, fmt.Errorf("the journal could not be gone on with: %w", err)
+	}
+	return &Journal{path: path, ended: s.ended(), file: f}, nil
+}
+
+func cut(path string, whole int) error {
+	content, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	end := 0
+	for range whole {
+		n := bytes.IndexByte(content[end:], '\n')
+		if n < 0 {
+			return nil
+		}
+		end += n + 1
+	}
+	if end == len(content) {
+		return nil
+	}
+	if err := replace(path+".damaged", content); err != nil {
+		return err
+	}
+	return os.Truncate(path, int64(end))
+}
+
+// Path is where the journal lies.
+func (j *Journal) Path() string { return j.path }
+
+// Write appends one line in one piece. After an error nothing more is written:
+// what followed would stand on a torn line.
+func (j *Journal) Write(line []byte) (int, error) {
+	if j.err != nil {
+		return 0, j.err
+	}
+	n, err := j.file.Write(line)
+	if err == nil && bytes.HasPrefix(line, []byte(`{"level"`)) {
+		err = j.file.Sync()
+	}
+	j.err = err
+	return n, err
+}
+
+// Sync has the system put all lines on the disk itself.
+func (j *Journal) Sync() error {
+	if j.err != nil {
+		return j.err
+	}
+	return j.file.Sync()
+}
+
+// Close puts all lines on the disk and lets go of the file. Closing again does
+// nothing.
+func (j *Journal) Close() error {
+	if j.file == nil {
+		return nil
+	}
+	err := errors.Join(j.err, j.file.Sync(), j.file.Close())
+	j.file = nil
+	if j.err == nil {
+		j.err = os.ErrClosed
+	}
+	return err
+}
+
+// End closes the journal of a crawl that is over and moves it to the ended
+// ones, so that Unfinished passes it over.
+func (j *Journal) End() error {
+	if err := j.Close(); err != nil {
+		return err
+	}
+	if filepath.Dir(j.path) == j.ended {
+		return nil
+	}
+	if err := os.MkdirAll(j.ended, 0o755); err != nil {
+		return fmt.Errorf("the ended journal could not be moved: %w", err)
+	}
+	to := filepath.Join(j.ended, filepath.Base(j.path))
+	if err := os.Rename(j.path, to); err != nil {
+		return fmt.Errorf("the ended journal could not be moved: %w", err)
+	}
+	j.path = to
+	return nil
+}

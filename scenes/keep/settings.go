@@ -1,0 +1,94 @@
+package keep
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// Settings are what a player chose once and for all.
+type Settings struct {
+	Text     int                 `json:"text"`     // size, 75…200 per cent
+	Contrast bool                `json:"contrast"` // high contrast
+	Still    bool                `json:"still"`    // reduced motion: no flicker, no shaking
+	Speed    int                 `json:"speed"`    // of animation, 50…400 per cent
+	Letters  bool                `json:"letters"`  // h j k l y u b n point
+	Keys     map[string][]string `json:"keys,omitempty"`
+}
+
+// Bounds of the settings, in per cent.
+const (
+	minText, maxText   = 75, 200
+	minSpeed, maxSpeed = 50, 400
+)
+
+// Defaults are the settings to begin with.
+func Defaults() Settings { return Settings{Text: 100, Speed: 100} }
+
+// Broken says that the settings could not be read, and what became of them.
+type Broken struct {
+	Path  string
+	Aside string // where the broken file was put, "" if it stayed
+	Err   error
+}
+
+// Error is the sentence.
+func (b *Broken) Error() string {
+	if b.Aside == "" {
+		return fmt.Sprintf("the settings in %s cannot be read, so the usual ones are in use: %v", b.Path, b.Err)
+	}
+	return fmt.Sprintf("the settings in %s were broken and are now in %s; the usual ones are in use: %v", b.Path, b.Aside, b.Err)
+}
+
+// Unwrap is the cause.
+func (b *Broken) Unwrap() error { return b.Err }
+
+// SettingsPath is where the settings lie.
+func (s Store) SettingsPath() string { return filepath.Join(s.config, "settings.json") }
+
+// Settings are those kept, brought within their bounds, or the defaults. A
+// file that is broken is put aside, and a *Broken tells so.
+func (s Store) Settings() (Settings, error) {
+	path := s.SettingsPath()
+	content, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return Defaults(), nil
+	}
+	if err != nil {
+		return Defaults(), &Broken{Path: path, Err: err}
+	}
+	kept := Defaults()
+	if err := json.Unmarshal(content, &kept); err != nil {
+		return Defaults(), putAside(path, err)
+	}
+	return kept.bounded(), nil
+}
+
+// Save keeps the settings, whole or not at all.
+func (s Store) Save(settings Settings) error {
+	content, err := json.MarshalIndent(settings.bounded(), "", "  ")
+	if err == nil {
+		err = replace(s.SettingsPath(), append(content, '\n'))
+	}
+	if err != nil {
+		return fmt.Errorf("the settings could not be kept: %w", err)
+	}
+	return nil
+}
+
+func putAside(path string, cause error) *Broken {
+	aside := path + ".broken"
+	if err := os.Rename(path, aside); err != nil {
+		return &Broken{Path: path, Err: errors.Join(cause, err)}
+	}
+	return &Broken{Path: path, Aside: aside, Err: cause}
+}
+
+func (s Settings) bounded() Settings {
+	s.Text = min(max(s.Text, minText), maxText)
+	s.Speed = min(max(s.Speed, minSpeed), maxSpeed)
+	return s
+}
