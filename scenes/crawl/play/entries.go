@@ -36,7 +36,7 @@ func (g *Game) list() {
 			g.spread(o)
 			continue
 		}
-		g.entries = append(g.entries, Entry{Offer: o, Choice: -1, Key: g.KeyOf(o), Title: o.Title, Cost: Cost(o), Not: o.Not})
+		g.entries = append(g.entries, Entry{Offer: o, Choice: -1, Key: g.keyOf(o), Title: o.Title, Cost: Cost(o), Not: o.Not})
 	}
 	if g.Asking() {
 		for i := range g.entries {

@@ -22,7 +22,6 @@ type Beat struct {
 
 // Game is a crawl under way at one seat.
 type Game struct {
-	Letters bool // letters point as well as arrows
 	seat    *engine.Seat
 	session *engine.Session
 	view    *rules.View
@@ -34,6 +33,7 @@ type Game struct {
 	beats   []Beat
 	tally   Tally
 	notice  string
+	points  func(Key) bool
 	sure    *brink // a brink that was pointed at once
 	alarm   bool
 	broken  error

@@ -2,6 +2,7 @@ package play
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 
@@ -28,8 +29,16 @@ func open(t *testing.T, dungeon string, seed uint64, sink engine.Sink) *Game {
 func press(t *testing.T, g *Game, keys ...Key) {
 	t.Helper()
 	for _, k := range keys {
-		require.True(t, g.Press(k), "%s: %s", k, g.Notice())
+		require.True(t, pressed(g, k), "%s: %s", k, g.Notice())
 	}
+}
+
+// pressed presses a key; arrows point.
+func pressed(g *Game, k Key) bool {
+	if d := slices.Index([]Key{"Up", "KP9", "Right", "PageDown", "Down", "End", "Left", "Home"}, k); d >= 0 {
+		return g.Direct(grid.Direction(d))
+	}
+	return g.Press(k)
 }
 
 func told(g *Game) string {
@@ -70,7 +79,7 @@ func TestAWallInTheLightIsRefusedAndSaidSo(t *testing.T) {
 	g := open(t, "cellar", 1, nil)
 	press(t, g, "Left", "Left")
 	at := g.View().Hero.At
-	assert.False(t, g.Press("Left"))
+	assert.False(t, pressed(g, "Left"))
 	assert.Contains(t, g.Notice(), "barred by wall")
 	assert.Contains(t, g.Notice(), "[DK-GRD-04]")
 	assert.Equal(t, at, g.View().Hero.At)
@@ -78,16 +87,25 @@ func TestAWallInTheLightIsRefusedAndSaidSo(t *testing.T) {
 	assert.Empty(t, g.Notice(), "the next deed clears it")
 }
 
-func TestLettersPointOnlyWhenAsked(t *testing.T) {
+func TestOffersYieldTheirKeysToPointingLetters(t *testing.T) {
 	g := open(t, "cellar", 1, nil)
-	at := g.View().Hero.At
-	g.Letters = true
-	press(t, g, "l")
-	assert.Equal(t, at.Add(grid.East.Delta()), g.View().Hero.At)
-	light := &rules.Offer{Key: "l"}
-	assert.Equal(t, Key("m"), g.KeyOf(light))
-	g.Letters = false
-	assert.Equal(t, Key("l"), g.KeyOf(light))
+	key := func(do rules.ActionID) Key {
+		for _, e := range g.Entries() {
+			if e.Offer.Do == do {
+				return e.Key
+			}
+		}
+		return ""
+	}
+	assert.Equal(t, Key("l"), key("light"))
+	g.Points(func(k Key) bool { return k == "l" })
+	assert.Equal(t, Key("m"), key("light"))
+	assert.Equal(t, Key("k"), key("make known"))
+	keys := map[Key]bool{}
+	for _, e := range g.Entries() {
+		assert.False(t, keys[e.Key], "%s twice", e.Key)
+		keys[e.Key] = true
+	}
 }
 
 func TestAClickWalksTheKnownWay(t *testing.T) {
@@ -177,7 +195,7 @@ func TestAnUnseenTileOpensTheDialThatWay(t *testing.T) {
 	}
 	require.True(t, g.Choose(n))
 	for range 40 {
-		if !g.Press("Right") || g.Pick() != nil {
+		if !pressed(g, "Right") || g.Pick() != nil {
 			break
 		}
 	}

@@ -1,9 +1,6 @@
 package play
 
-import (
-	"pitchdark/rules"
-	"pitchdark/rules/grid"
-)
+import "pitchdark/rules"
 
 // Key is a key that was pressed: a printed character as it is typed, or the
 // name of another key.
@@ -18,33 +15,19 @@ const (
 	Fewer  Key = "-"
 )
 
-// compass are the keys that point: up is north for one that sees, forward for
-// the Blind.
-var compass = map[Key]grid.Direction{
-	"Up": 0, "PageUp": 1, "Right": 2, "PageDown": 3, "Down": 4, "End": 5, "Left": 6, "Home": 7,
-	"KP8": 0, "KP9": 1, "KP6": 2, "KP3": 3, "KP2": 4, "KP1": 5, "KP4": 6, "KP7": 7,
+// yielded are the keys that offers take where their own key points somewhere.
+var yielded = map[Key]Key{"k": "K", "u": "U", "l": "m", "b": "x", "h": "v", "n": "N", "j": "J", "y": "Y"}
+
+// Points tells which keys point, so that offers have others; nil for none.
+func (g *Game) Points(points func(Key) bool) {
+	g.points = points
+	g.list()
 }
 
-// letters are the pointing letters of those who want them; the offers that
-// have these keys by themselves then have others.
-var letters = map[Key]grid.Direction{"k": 0, "u": 1, "l": 2, "n": 3, "j": 4, "b": 5, "h": 6, "y": 7}
-
-// yielded are the keys of offers that give way to pointing letters.
-var yielded = map[Key]Key{"k": "K", "u": "U", "l": "m", "b": "x", "h": "v"}
-
-// pointing is where a key points.
-func (g *Game) pointing(k Key) (grid.Direction, bool) {
-	d, ok := compass[k]
-	if !ok && g.Letters {
-		d, ok = letters[k]
-	}
-	return d, ok
-}
-
-// KeyOf is the key of an offer.
-func (g *Game) KeyOf(o *rules.Offer) Key {
+// keyOf is the key of an offer.
+func (g *Game) keyOf(o *rules.Offer) Key {
 	k := Key(o.Key)
-	if other, gives := yielded[k]; gives && g.Letters {
+	if other, gives := yielded[k]; gives && g.points != nil && g.points(k) {
 		return other
 	}
 	return k

@@ -13,9 +13,6 @@ func (g *Game) Press(k Key) bool {
 	if g.pick != nil && g.pressPick(k) {
 		return true
 	}
-	if d, ok := g.pointing(k); ok {
-		return g.pick == nil && !g.Asking() && g.Step(d)
-	}
 	switch {
 	case k == Escape:
 		g.notice = ""
@@ -25,6 +22,27 @@ func (g *Game) Press(k Key) bool {
 		return false
 	}
 	return g.pressEntry(k)
+}
+
+// Direct takes a direction that was pointed at, clockwise from up: up is north
+// for one that sees, forward for the Blind. It aims what is being picked, or is
+// a step. It reports whether it meant something.
+func (g *Game) Direct(up grid.Direction) bool {
+	if g.ask == nil || g.broken != nil {
+		return false
+	}
+	d := g.absolute(up)
+	switch p := g.pick; {
+	case p == nil:
+		return !g.Asking() && g.Step(d)
+	case p.Want() == Path:
+		g.pick = nil
+		return g.Step(d)
+	case p.Want() == Tile && p.Point(g.view.Hero.At.Add(d.Delta())):
+		g.settle()
+		return true
+	}
+	return g.Aim(d)
 }
 
 // idle reports whether the pick is only the dial that a Blind one always has.
@@ -60,19 +78,10 @@ func (g *Game) pressPick(k Key) bool {
 			return true
 		}
 	case Tile:
-		if d, ok := g.pointing(k); ok && p.Point(g.view.Hero.At.Add(g.absolute(d).Delta())) {
-			g.settle()
-			return true
-		}
 		if n := digit(k); n > 0 && n <= len(p.Points()) {
 			p.Point(p.Points()[n-1])
 			g.settle()
 			return true
-		}
-	case Path:
-		if d, ok := g.pointing(k); ok {
-			g.pick = nil
-			return g.Step(d)
 		}
 	}
 	return false
@@ -89,9 +98,6 @@ func (g *Game) absolute(d grid.Direction) grid.Direction {
 // pressDial takes a key for a direction, a distance, or both.
 func (g *Game) pressDial(k Key) bool {
 	p := g.pick
-	if d, ok := g.pointing(k); ok {
-		return g.Aim(g.absolute(d))
-	}
 	switch n := digit(k); {
 	case p.Want() != Direction && n > 0:
 		p.Dial(n)
@@ -155,4 +161,17 @@ func (g *Game) Choose(i int) bool {
 	}
 	g.settle()
 	return true
+}
+
+// Free reports whether there is nothing that Escape would take back.
+func (g *Game) Free() bool {
+	switch {
+	case g.notice != "":
+		return false
+	case g.pick == nil:
+		return true
+	case g.idle():
+		return !g.pick.Aimed
+	}
+	return g.Asking() || g.view.Blind != rules.Sighted && g.pick.Offer.Do == "end" && !g.busy()
 }

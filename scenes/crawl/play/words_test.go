@@ -95,3 +95,11 @@ func TestAnswersAreAnswers(t *testing.T) {
 	p.Aim(grid.South)
 	assert.Equal(t, rules.Answer{Who: 2, Choose: "face", To: grid.South}, p.Command())
 }
+
+func TestPageOfARule(t *testing.T) {
+	p := PageOf("DK-MOV-03")
+	assert.Contains(t, p.Heading, "DK-MOV-03")
+	assert.NotEmpty(t, p.Origin)
+	assert.NotEmpty(t, p.Text)
+	assert.Equal(t, "XX-NO-01", PageOf("XX-NO-01").Heading)
+}

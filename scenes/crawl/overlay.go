@@ -1,0 +1,116 @@
+package crawl
+
+import (
+	"image"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"pitchdark/scenes"
+	"pitchdark/scenes/ui"
+)
+
+func plain(n int) string { return strconv.Itoa(n) }
+
+// helpLines are the keys of the crawl, by what they are for.
+var helpLines = []struct{ keys, words string }{
+	{"↑ ↓ ← →", "walk, in the light: a step each; at a foe, strike; at a shut door, open it"},
+	{"h j k l y u b n", "the same eight ways, as have the numbers of the number block, Home, End, PgUp, PgDn"},
+	{"click", "walk to a tile over ground that you know"},
+	{"in the dark", "the arrows turn the ring: up is forward. 1–9, + and − or the wheel set how far"},
+	{"Enter", "in the dark, go as the ring is set; with no way set, and in the light, end the turn"},
+	{"Esc", "take back what is being chosen; then the menu"},
+	{"a letter", "does what stands beside it in the list on the right"},
+	{"Space or .", "wait"},
+	{"Tab or F2", "open the log; each line tells its dice and its rules"},
+	{"F4", "show the levels of light on the tiles"},
+	{"F6 F7", "nearer and farther; in the light the wheel does it, too"},
+	{"Ctrl + −", "larger and smaller text"},
+}
+
+// drawOverlays paints help and menu over all else.
+func (s *screen) drawOverlays(dst *ebiten.Image) {
+	switch {
+	case s.menu > 0:
+		s.drawMenu(dst)
+	case s.help:
+		s.drawHelp(dst)
+	}
+}
+
+func (s *screen) drawHelp(dst *ebiten.Image) {
+	screen := s.lay.screen
+	ui.Fill(dst, screen, ui.Fade(ui.Ink(ui.Ground), 200))
+	box := screen.Inset(min(screen.Dx(), screen.Dy()) / 14)
+	if wide := 56 * s.lay.line; box.Dx() > wide {
+		box = image.Rect(0, 0, wide, box.Dy()).Add(image.Pt((screen.Dx()-wide)/2, box.Min.Y))
+	}
+	in := ui.TitledPanel(dst, box, "Keys")
+	keys := 0
+	for _, l := range helpLines {
+		keys = max(keys, ui.Body.Width(l.keys))
+	}
+	keys = min(keys+2*s.lay.pad, in.Dx()/3)
+	for _, l := range helpLines {
+		left := ui.Body.In(ui.Ember).Box(dst, l.keys, image.Rect(in.Min.X, in.Min.Y, in.Min.X+keys-s.lay.pad, in.Max.Y), ui.AtStart)
+		right := ui.Body.Box(dst, l.words, image.Rect(in.Min.X+keys, in.Min.Y, in.Max.X, in.Max.Y), ui.AtStart)
+		in.Min.Y += max(left, right) + s.lay.pad/2
+		if in.Min.Y >= in.Max.Y-s.lay.line {
+			break
+		}
+	}
+}
+
+var menuWords = [...]string{"Go on", "Keys", "Leave; the crawl is kept"}
+
+func (s *screen) drawMenu(dst *ebiten.Image) {
+	screen := s.lay.screen
+	ui.Fill(dst, screen, ui.Fade(ui.Ink(ui.Ground), 200))
+	wide, high := min(20*s.lay.line, screen.Dx()-2*s.lay.pad), s.lay.line+s.lay.pad
+	tall := ui.Head.LineHeight() + ui.Px(36) + len(menuWords)*(high+s.lay.pad/2)
+	box := image.Rect(0, 0, wide, tall).Add(image.Pt((screen.Dx()-wide)/2, (screen.Dy()-tall)/2))
+	in := ui.TitledPanel(dst, box, "The crawl waits")
+	for i, words := range menuWords {
+		row := cut(&in, high)
+		in.Min.Y += s.lay.pad / 2
+		s.spot(row, onMenu, i+1)
+		b := ui.Button{Box: row, Words: words, Lit: s.menu == i+1}
+		b.Draw(dst)
+	}
+}
+
+func (s *screen) pressMenu(p scenes.Press) scenes.Transition {
+	switch p.Intent {
+	case scenes.Up, scenes.Previous:
+		s.menu = (s.menu+len(menuWords)-2)%len(menuWords) + 1
+	case scenes.Down, scenes.Next:
+		s.menu = s.menu%len(menuWords) + 1
+	case scenes.Confirm, scenes.Skip:
+		return s.takeMenu(s.menu)
+	case scenes.Back, scenes.Menu:
+		s.menu = 0
+	}
+	return scenes.Stay()
+}
+
+func (s *screen) takeMenu(n int) scenes.Transition {
+	s.menu = 0
+	switch n {
+	case 2:
+		s.help = true
+	case 3:
+		return scenes.Pop()
+	}
+	return scenes.Stay()
+}
+
+// drawTip tells more of what the mouse rests on.
+func (s *screen) drawTip(dst *ebiten.Image) {
+	words := ""
+	if u := s.under; u != nil && u.part == onOffer && u.n < len(s.game.Entries()) && !s.busy() {
+		words = tip(&s.game.Entries()[u.n])
+	}
+	s.tooltip.Point(words)
+	x, y := s.in.Cursor()
+	s.tooltip.Draw(dst, x, y)
+}
