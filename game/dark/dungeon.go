@@ -1,0 +1,85 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"pitchdark/maps"
+	"pitchdark/rules/engine"
+)
+
+// levels reads the levels of a shipped dungeon by its ID, or of a map file.
+func levels(name string) ([]*maps.Level, maps.Report, error) {
+	if slices.Contains(maps.Shipped(), name) {
+		list, err := maps.Load(name)
+		return list, nil, err
+	}
+	if _, err := os.Stat(name); err != nil && !strings.ContainsAny(name, `./\`) {
+		return nil, nil, fmt.Errorf("there is no dungeon and no map file %q; the dungeons are %s", name, strings.Join(maps.Shipped(), ", "))
+	}
+	folder, base := ".", filepath.ToSlash(filepath.Clean(name))
+	if !filepath.IsLocal(name) {
+		folder, base = filepath.Split(name)
+		if folder == "" {
+			folder = "."
+		}
+	}
+	list, report, err := maps.Read(os.DirFS(folder), base)
+	var fault *maps.Error
+	if errors.As(err, &fault) && fault.File == base {
+		fault.File = name
+	}
+	return list, report, err
+}
+
+// atlas binds the levels of a dungeon or a map file together; id is what a
+// journal calls it.
+func atlas(name string) (a *maps.Atlas, id string, err error) {
+	list, _, err := levels(name)
+	if err != nil {
+		return nil, "", err
+	}
+	if a, err = maps.NewAtlas(list...); err != nil {
+		return nil, "", err
+	}
+	if slices.Contains(maps.Shipped(), name) {
+		return a, name, nil
+	}
+	return a, a.First(), nil
+}
+
+// atlasOf is the atlas of a journal's dungeon. A dungeon that is not shipped
+// has none; the levels that were entered stand in the journal itself.
+func atlasOf(id string) *maps.Atlas {
+	if a, err := maps.Open(id); err == nil {
+		return a
+	}
+	return &maps.Atlas{}
+}
+
+// party is who goes, by the names that the system knows.
+func party(system string, names []string) ([]string, error) {
+	known, err := engine.Heroes(system)
+	if err != nil {
+		return nil, err
+	}
+	var heroes []string
+	for _, n := range names {
+		n = strings.ToLower(n)
+		if !slices.Contains(known, n) {
+			return nil, fmt.Errorf("there is no hero %q; the heroes are %s", n, strings.Join(known, ", "))
+		}
+		if slices.Contains(heroes, n) {
+			return nil, fmt.Errorf("the hero %s is named twice; each can go once", n)
+		}
+		heroes = append(heroes, n)
+	}
+	if len(heroes) > engine.MaxHeroes {
+		return nil, fmt.Errorf("a party has at most %d heroes, not %d", engine.MaxHeroes, len(heroes))
+	}
+	return heroes, nil
+}

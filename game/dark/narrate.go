@@ -1,0 +1,72 @@
+package main
+
+import (
+	"slices"
+
+	"pitchdark/rules"
+	"pitchdark/rules/tell"
+)
+
+// narrate tells what each hero perceived since the last time.
+func (t *table) narrate() {
+	heroes := t.seat.Heroes()
+	var told []rules.Event
+	var saids []string
+	for _, h := range heroes {
+		name := ""
+		if len(heroes) > 1 {
+			name = t.seat.View(h).Hero.Name + ": "
+		}
+		for _, e := range t.seat.Events(h) {
+			if words := t.tellers[h].Sentence(e); words != "" {
+				t.p.say("%s%s", name, words)
+				told, saids = append(told, e), append(saids, words)
+			}
+			follow(t.tellers[h], &e)
+		}
+		*t.tellers[h] = tell.For(t.seat.View(h))
+	}
+	if len(told) > 0 {
+		t.told, t.saids = told, saids
+	}
+}
+
+// follow keeps the teller's facing and sight as they are after an event.
+func follow(t *tell.Teller, e *rules.Event) {
+	if e.Who != t.Hero || t.Hero == 0 {
+		return
+	}
+	switch e.Kind {
+	case rules.Moved, rules.Turned, rules.Declared:
+		t.Facing = e.Facing
+	case rules.Blinded:
+		t.Blind = true
+	case rules.SeesAgain:
+		t.Blind = false
+	}
+}
+
+// news tells what is new in a hero's view since it was last told.
+func (t *table) news(v *rules.View) {
+	if len(t.seat.Heroes()) > 1 {
+		t.p.say("%s.", v.Hero.Name)
+	}
+	lines := sights(v)
+	for _, line := range lines {
+		if !slices.Contains(t.seen[v.Hero.Handle], line) {
+			t.p.say("%s", line)
+		}
+	}
+	t.seen[v.Hero.Handle] = lines
+}
+
+// sights are the sentences of a view, each once.
+func sights(v *rules.View) []string {
+	var lines []string
+	for _, line := range tell.View(v) {
+		if !slices.Contains(lines, line) {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}

@@ -1,0 +1,75 @@
+package main
+
+import (
+	"encoding/json"
+
+	"pitchdark/maps"
+	"pitchdark/rules/engine"
+)
+
+// simulateCommand plays many crawls.
+type simulateCommand struct {
+	System string   `help:"The rules to play by." default:"core"`
+	Level  string   `help:"A dungeon, or a map file; the cellar if left out." placeholder:"LEVEL"`
+	Seeds  span     `help:"The seeds from A on, B not included." placeholder:"A:B" required:""`
+	Hero   []string `help:"Who goes, up to six names." placeholder:"NAME"`
+	Shard  shard    `help:"Only this part of the seeds, from 1/N to N/N." placeholder:"I/N"`
+	JSON   bool     `name:"json" help:"One JSON line a seed."`
+}
+
+// Help is the long help of the command.
+func (*simulateCommand) Help() string {
+	return `The heroes decide for themselves. A crawl ends with their death, with the way out, or after 2,000 rounds. The lines come in the order of the seeds; those of several parts, put one after another, are those of the whole.
+
+Examples:
+
+    dark simulate --seeds 0:100
+    dark simulate --level dark-room --seeds 0x10:0x20 --hero bran --hero odo --json
+    dark simulate --seeds 0:1000 --shard 2/4 --json > part2.jsonl`
+}
+
+// Run plays the seeds in order.
+func (c *simulateCommand) Run(p *program) error {
+	heroes, err := party(c.System, c.Hero)
+	if err != nil {
+		return err
+	}
+	if c.Level == "" {
+		c.Level = maps.Shipped()[0]
+	}
+	atlas, id, err := atlas(c.Level)
+	if err != nil {
+		return err
+	}
+	part := c.Shard.cut(c.Seeds)
+	steps := newProgress(p.err, "seeds", part.to-part.from)
+	ends := map[string]int{}
+	for n := part.from; n < part.to; n++ {
+		going := func(int) bool { steps.done(n - part.from); return true }
+		r, err := engine.Simulate(engine.Setup{System: c.System, Level: id, Seed: n, Heroes: heroes}, engine.Options{Atlas: atlas}, going)
+		if err != nil {
+			return err
+		}
+		ends[r.End]++
+		if err := c.report(p, &r); err != nil {
+			return err
+		}
+	}
+	if !c.JSON {
+		p.say("%s: %d escaped, %d died, %d unfinished.", capital(count(int(part.to-part.from), "crawl")), ends["escaped"], ends["died"], ends["unfinished"])
+	}
+	return nil
+}
+
+func (c *simulateCommand) report(p *program, r *engine.Result) error {
+	if c.JSON {
+		return json.NewEncoder(p.out).Encode(r)
+	}
+	killer := ""
+	if r.Killer != "" {
+		killer = " by " + r.Killer
+	}
+	p.say("%#x: %s%s after %s; health %d, %s for %d, %s begun blind, %s.", r.Seed, r.End, killer, count(r.Rounds, "round"),
+		r.Health, count(r.Bumps, "bump"), r.BumpDamage, count(r.BlindTurns, "turn"), count(r.Kills, "kill"))
+	return nil
+}
