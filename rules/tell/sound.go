@@ -7,13 +7,26 @@ import (
 
 // noises are how the kinds of sound are told.
 var noises = map[rules.SoundKind]string{
-	rules.SoundWhisper: "a whisper", rules.SoundTouch: "a soft rubbing", rules.SoundStep: "footsteps", rules.SoundSpeech: "a voice",
-	rules.SoundDoor: "a door", rules.SoundAttack: "the sound of a blow", rules.SoundThud: "a heavy thud", rules.SoundCall: "a cry",
-	rules.SoundBlast: "a blast", rules.SoundStumble: "somebody stumbling", rules.SoundFall: "a body falling", rules.SoundFire: "fire",
-	rules.SoundDrop: "something falling", rules.SoundWind: "wind", rules.SoundForce: "a blow on wood",
+	rules.SoundWhisper: "a whisper",
+	rules.SoundTouch:   "a soft rubbing",
+	rules.SoundStep:    "footsteps",
+	rules.SoundSpeech:  "a voice",
+	rules.SoundDoor:    "a door",
+	rules.SoundAttack:  "the sound of a blow",
+	rules.SoundThud:    "a heavy thud",
+	rules.SoundCall:    "a cry",
+	rules.SoundBlast:   "a blast",
+	rules.SoundStumble: "somebody stumbling",
+	rules.SoundFall:    "a body falling",
+	rules.SoundFire:    "fire",
+	rules.SoundDrop:    "something falling",
+	rules.SoundWind:    "wind",
+	rules.SoundForce:   "a blow on wood",
 }
 
-// Sound is a sound cue in words: what, how loud, and from where.
+// Sound is a sound cue in words: what it is like, whose voice if that is known,
+// how loud, and from where: "A heavy thud, clear, behind you to the left."
+// [DK-SND-01].
 func Sound(s rules.Sound, facing grid.Direction, blind bool) string {
 	words, ok := noises[s.Kind]
 	if !ok {

@@ -1,11 +1,12 @@
 package tell
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"slices"
-	"strconv"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -15,67 +16,132 @@ import (
 	"pitchdark/rules/grid"
 )
 
-// Every kind of event has a sentence or is silent on purpose.
-func TestEveryKindIsTold(t *testing.T) {
-	file, err := parser.ParseFile(token.NewFileSet(), "../event.go", nil, 0)
+var update = flag.Bool("update", false, "write the golden texts again")
+
+// golden compares a text with the kept one.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	file := filepath.Join("testdata", name+".golden")
+	if *update {
+		require.NoError(t, os.MkdirAll("testdata", 0o755))
+		require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
+	}
+	want, err := os.ReadFile(file)
 	require.NoError(t, err)
-	kinds := 0
-	ast.Inspect(file, func(n ast.Node) bool {
-		spec, ok := n.(*ast.ValueSpec)
-		if !ok || len(spec.Values) != 1 {
-			return true
-		}
-		lit, ok := spec.Values[0].(*ast.BasicLit)
-		if !ok {
-			return true
-		}
-		word, err := strconv.Unquote(lit.Value)
-		require.NoError(t, err)
-		kinds++
-		_, told := sentences[rules.Kind(word)]
-		assert.True(t, told != slices.Contains(silent, rules.Kind(word)), "%q must have a sentence or be silent, and not both", word)
-		return true
-	})
-	assert.Greater(t, kinds, 40)
+	assert.Equal(t, string(want), got)
 }
 
-func TestSentences(t *testing.T) {
-	you := Teller{Hero: 1, Facing: grid.North, Blind: true}
-	goblin := rules.Names{Who: "the goblin", Other: "Bran"}
-	for _, c := range []struct {
-		e    rules.Event
-		want string
-	}{
-		{rules.Event{Kind: rules.Bumped, Who: 1, Thing: "wall", Of: 2, Amount: 4}, "You walk into a wall after 2 tiles: 4 damage."},
-		{rules.Event{Kind: rules.Bumped, Who: 100, Names: goblin, Thing: "pillar", Amount: 6}, "The goblin walks into a pillar, hard: 6 damage."},
-		{rules.Event{Kind: rules.Crossed, Who: 1, Other: 101, Names: rules.Names{Other: "someone"}}, "You run into someone!"},
-		{rules.Event{Kind: rules.Struck, Who: 100, Other: 1, Names: goblin, Thing: "core/sword", Amount: 3}, "The goblin hits you with a sword: 3 damage."},
-		{rules.Event{Kind: rules.Declared, Who: 1, Amount: 1, Facing: grid.SouthWest}, "You set out blind behind you to the left, 1 tile."},
-		{rules.Event{Kind: rules.Heard, Who: 1, Sound: &rules.Sound{Kind: rules.SoundThud, Band: rules.Clear, From: grid.SouthWest}}, "A heavy thud, clear, behind you to the left."},
-		{rules.Event{Kind: rules.LightGutter, Who: 1, Thing: "core/torch", Amount: 36}, "Your torch gutters: 6 minutes left."},
-		{rules.Event{Kind: rules.Began, Amount: 3}, ""},
-		{rules.Event{Kind: rules.Missed}, "Someone misses someone."},
+func TestSentencesAreAsKept(t *testing.T) {
+	for i, r := range readers {
+		var b strings.Builder
+		fmt.Fprintf(&b, "%s\n\n", r.name)
+		for _, d := range deeds {
+			line := r.teller.Sentence(d.as(r))
+			if line == "" {
+				line = "-"
+			}
+			fmt.Fprintf(&b, "%-16s %s\n", d.e.Kind, line)
+		}
+		golden(t, fmt.Sprintf("sentences-%d", i+1), b.String())
+	}
+}
+
+func TestTheGoldenTextHasEveryKind(t *testing.T) {
+	have := map[string]bool{}
+	for _, d := range deeds {
+		have[string(d.e.Kind)] = true
+	}
+	for _, kind := range kindsOf(t, "../event.go", "Kind") {
+		assert.True(t, have[kind], kind)
+	}
+}
+
+var wrong = regexp.MustCompile(`(?i)you's|\b(you|are) (is|has|[a-z]+s (you|him))\b|\byou (stands|hits|misses|walks|sees|loses|finds|knows)\b|someone are|  | [.,:!]|\bnull\b|%!`)
+
+// Whatever an event holds or lacks, a sentence begins with a capital, ends with
+// a stop and is grammatical.
+func TestSentencesAreSentences(t *testing.T) {
+	for _, kind := range kindsOf(t, "../event.go", "Kind") {
+		for _, r := range readers {
+			check(t, r.teller.Sentence(rules.Event{Kind: rules.Kind(kind)}))
+			check(t, r.teller.Sentence(rules.Event{Kind: rules.Kind(kind), Who: r.who, Other: r.other, Names: r.names}))
+		}
+	}
+	for _, d := range deeds {
+		for _, r := range readers {
+			check(t, r.teller.Sentence(d.as(r)))
+		}
+	}
+}
+
+func check(t *testing.T, line string) {
+	t.Helper()
+	if line == "" {
+		return
+	}
+	assert.Regexp(t, `^[A-Z]`, line)
+	assert.Regexp(t, `[.!?”]$`, line)
+	assert.NotRegexp(t, wrong, line)
+}
+
+// A sentence says nothing that its reader was not given: neither another name
+// than the event's, nor a tile's place, nor anything of fields that its kind
+// does not use.
+func TestSentencesTellOnlyWhatTheEventHolds(t *testing.T) {
+	nobody := readers[len(readers)-1]
+	for _, d := range deeds {
+		e := d.as(nobody)
+		line := nobody.teller.Sentence(e)
+		if e.Text == "" {
+			assert.NotRegexp(t, "Bran|Edda|goblin|shape", line)
+		}
+		moved := e
+		shift := grid.Point{X: 40, Y: 50}
+		moved.At, moved.From = e.At.Add(shift), e.From.Add(shift)
+		moved.Rules = []rules.RuleID{"DK-STL-01"}
+		assert.Equal(t, line, nobody.teller.Sentence(moved), "the same elsewhere")
+	}
+}
+
+func TestAnUnknownKindHasNoSentence(t *testing.T) {
+	assert.Empty(t, Teller{Hero: 1}.Sentence(rules.Event{Kind: "core.something", Who: 1}))
+}
+
+func TestFollowTurnsWithTheHero(t *testing.T) {
+	teller := Teller{Hero: 1, Facing: grid.North}
+	for _, e := range []rules.Event{
+		{Kind: rules.Blinded, Who: 1, Thing: "darkness"},
+		{Kind: rules.Turned, Who: 1, Facing: grid.East},
+		{Kind: rules.Turned, Who: 100, Facing: grid.West},
 	} {
-		assert.Equal(t, c.want, you.Sentence(c.e))
+		teller.Follow(e)
 	}
+	assert.Equal(t, Teller{Hero: 1, Facing: grid.East, Blind: true}, teller)
+	teller.Follow(rules.Event{Kind: rules.SeesAgain, Who: 1})
+	assert.False(t, teller.Blind)
+	master := Teller{}
+	master.Follow(rules.Event{Kind: rules.Turned, Facing: grid.South})
+	assert.Equal(t, Teller{}, master, "an event of nobody turns nobody")
 }
 
-func TestWhyNamesDiceAndSources(t *testing.T) {
-	e := rules.Event{
-		Rolls: []rules.Roll{{Purpose: "attack", Dice: "d20", Result: 14, Mods: []rules.Number{{Name: "Attack", Value: 3}}}, {Purpose: "defence", Mods: []rules.Number{{Name: "Defence", Value: 4}}}},
-		Rules: []rules.RuleID{"DK-HST-03"},
+func TestWalksAreDrawnTogether(t *testing.T) {
+	step := func(who rules.Handle, name string, x int) rules.Event {
+		to := grid.Point{X: x + 1, Y: 2}
+		return rules.Event{Kind: rules.Moved, Who: who, From: grid.Point{X: x, Y: 2}, At: to, Path: []grid.Point{to}, Facing: grid.East, Names: rules.Names{Who: name}}
 	}
-	assert.Equal(t, []string{"attack: d20 14 + Attack 3 = 17", "defence: no die + Defence 4 = 4", "DK-HST-03"}, Why(e))
-}
-
-func TestTime(t *testing.T) {
-	assert.Equal(t, "10 seconds", Time(1))
-	assert.Equal(t, "1 minute", Time(6))
-	assert.Equal(t, "20 minutes", Time(120))
-	assert.Equal(t, "4 hours", Time(1440))
-	assert.Equal(t, "1 hour 30 minutes", Time(540))
-}
-
-func TestRefusal(t *testing.T) {
-	assert.Equal(t, "There is no unknown contact. [DK-BLD-05]", Refusal(rules.Refuse("DK-BLD-05", "there is no unknown contact")))
+	events := []rules.Event{
+		step(1, "Bran", 1), step(1, "Bran", 2), step(100, "the goblin", 7), step(100, "the goblin", 8), step(100, "the goblin", 9),
+		{Kind: rules.Gust},
+		step(1, "Bran", 3), step(1, "Bran", 8),
+	}
+	merged := Walks(events)
+	var lines []string
+	for _, e := range merged {
+		if line := (Teller{Hero: 1}).Sentence(e); line != "" {
+			lines = append(lines, line)
+		}
+	}
+	assert.Equal(t, []string{"You walk 2 tiles to the east.", "The goblin walks 3 tiles to the east.", "A gust of wind blows."}, lines)
+	assert.Len(t, merged, 5, "a gust and a jump part walks")
+	assert.Len(t, events[0].Path, 1, "the given events stay as they are")
 }
