@@ -256,6 +256,7 @@ func strikeTile(t *world.Turn, a *world.Actor, p grid.Point, o blowOpts) {
 	t.Tell(a, rules.Event{Kind: rules.StruckEmpty, At: p, Thing: weaponName(w, armed(w, a)), Rules: []rules.RuleID{o.rule, "DK-BLD-02"}})
 	loose(armed(w, a))
 	attackNoise(t, a, a.At)
+	sense.Refresh(t)
 }
 
 // loose spends the bolt of a crossbow.

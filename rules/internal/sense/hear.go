@@ -21,10 +21,14 @@ func MakeNoise(t *world.Turn, n Noise) {
 	if n.Loud <= 0 {
 		return
 	}
+	stirred := false
 	for _, a := range t.W.Actors {
 		if a.Level == n.Level && a.In() && !a.Down && !a.Deaf && (n.Maker == nil || a.ID != n.Maker.ID) {
-			hear(t, a, n)
+			stirred = hear(t, a, n) || stirred
 		}
+	}
+	if stirred {
+		Refresh(t)
 	}
 }
 
@@ -40,14 +44,16 @@ func Band(way, reach int) rules.Band {
 	return rules.Faint
 }
 
-func hear(t *world.Turn, a *world.Actor, n Noise) {
+// hear lets one creature hear a sound; it reports whether that changed who sees
+// whom, by waking it or by giving away one that hid from it.
+func hear(t *world.Turn, a *world.Actor, n Noise) (stirred bool) {
 	reach := n.Loud * max(1, a.Hearing)
 	if grid.Steps(n.At, a.At) > reach {
-		return
+		return false
 	}
 	way, ok := t.W.Levels[n.Level].Grid.Hear(n.At, a.At, reach)
 	if !ok {
-		return
+		return false
 	}
 	s := rules.Sound{
 		Round: t.W.Round, Order: a.Senses.Heard, From: way.From, Here: way.Here,
@@ -59,29 +65,31 @@ func hear(t *world.Turn, a *world.Actor, n Noise) {
 	}
 	a.Senses.Heard++
 	a.Senses.Sounds = append(a.Senses.Sounds, s)
-	wake(t, a, s)
+	stirred = a.Asleep && s.Band != rules.Faint
+	if stirred {
+		wake(t, a)
+	}
 	if n.Maker != nil && n.Maker.HiddenFrom(a.ID) {
 		found(t, n.Maker, a)
+		stirred = true
 	}
 	if n.Maker == nil || Sees(t.W, a, n.Maker) == rules.Unseen {
 		a.Senses.Alarm = t.W.Round + 1
 		t.Private(a, world.Nobody, rules.Event{Kind: rules.Heard, Sound: &s, Rules: []rules.RuleID{"DK-SND-01", "DK-SND-02"}})
 	}
+	return stirred
 }
 
 // wake rouses a sleeper by a sound that is more than faint.
-func wake(t *world.Turn, a *world.Actor, s rules.Sound) {
-	if !a.Asleep || s.Band == rules.Faint {
-		return
-	}
-	Rouse(t, a)
-}
-
-// Rouse wakes a sleeper.
-func Rouse(t *world.Turn, a *world.Actor) {
-	if !a.Asleep {
-		return
-	}
+func wake(t *world.Turn, a *world.Actor) {
 	a.Asleep = false
 	t.Tell(a, rules.Event{Kind: rules.Woke, Rules: []rules.RuleID{"DK-HST-06"}})
+}
+
+// Rouse wakes a sleeper, which perceives at once.
+func Rouse(t *world.Turn, a *world.Actor) {
+	if a.Asleep {
+		wake(t, a)
+		Refresh(t)
+	}
 }

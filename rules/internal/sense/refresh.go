@@ -213,9 +213,10 @@ func Age(w *world.World, a *world.Actor) {
 	s.Lost = lost
 }
 
-// Identify makes a know who b is, until the percept ends [DK-BLD-05].
+// Identify makes a know who its contact b is, until the contact ends; of one
+// that it sees, the light decides [DK-BLD-05, DK-VIS-01].
 func Identify(a, b *world.Actor) {
-	if p := a.Perceives(b.ID); p != nil {
+	if p := a.Perceives(b.ID); p != nil && p.Contact {
 		p.Known = true
 	}
 }

@@ -1,0 +1,237 @@
+package engine_test
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"pitchdark/maps"
+	"pitchdark/maps/mapstest"
+	"pitchdark/rules/engine"
+	"pitchdark/rules/grid"
+	"pitchdark/rules/internal/world"
+)
+
+// half is one half of a dungeon: the other is beyond solid rock.
+func half(seed uint64) *maps.Level {
+	if seed%2 == 0 {
+		return mapstest.Rooms(seed, 26, 16)
+	}
+	return mapstest.Cave(seed, 26, 16)
+}
+
+var kinds = []string{"rat-swarm", "goblin", "hobgoblin-archer", "ghoul", "cave-fisher", "shadow", "cultist", "bat", "ogre"}
+
+// people keeps so many of a level's creatures and makes them of all kinds,
+// at odds with one another.
+func people(l *maps.Level, seed uint64, most int) {
+	r := rand.New(rand.NewPCG(seed, 3))
+	kept := l.Marks[:0]
+	for _, m := range l.Marks {
+		if m.Kind == maps.KindCreature {
+			if most--; most < 0 {
+				continue
+			}
+			m.Name = kinds[r.IntN(len(kinds))]
+			m.Props = []maps.Prop{{Key: "faction", Value: []string{"red", "blue"}[r.IntN(2)]}}
+			if r.IntN(4) == 0 {
+				m.Props = append(m.Props, maps.Prop{Key: "sleeping", Value: "true"})
+			}
+		}
+		kept = append(kept, m)
+	}
+	l.Marks = kept
+}
+
+// joined is a level of two halves with solid rock between them; heroes start in
+// the left one.
+func joined(t require.TestingT, left, right *maps.Level) *maps.Atlas {
+	wide := left.Grid.Width()
+	g, err := grid.New(wide+right.Grid.Width(), left.Grid.Height())
+	require.NoError(t, err)
+	out := &maps.Level{ID: "pair", Name: "Pair", Theme: "stone", Grid: g, Zones: left.Zones, Marks: left.Marks}
+	for x, part := range []*grid.Grid{left.Grid, right.Grid} {
+		by := grid.Point{X: x * wide}
+		for i := range part.Width() * part.Height() {
+			p := part.PointAt(i)
+			g.Set(p.Add(by), part.At(p))
+		}
+		for i := range part.Width() * part.Height() {
+			p := part.PointAt(i)
+			for _, d := range []grid.Direction{grid.East, grid.South} {
+				if e := part.Edge(p, d); e != grid.NoEdge {
+					require.NoError(t, g.SetEdge(p.Add(by), d, e))
+				}
+			}
+		}
+	}
+	for _, m := range right.Marks {
+		if m.Kind != maps.KindStart {
+			m.At.X += wide
+			out.Marks = append(out.Marks, m)
+		}
+	}
+	for _, z := range right.Zones {
+		z.Area.From.X += wide
+		z.Area.To.X += wide
+		out.Zones = append(out.Zones, z)
+	}
+	a, err := maps.NewAtlas(out)
+	require.NoError(t, err)
+	return a
+}
+
+// same compares two values and shows what differs.
+func same(t require.TestingT, a, b any, what string, n int) {
+	if !reflect.DeepEqual(a, b) {
+		require.Equal(t, a, b, "%s, after command %d", what, n)
+	}
+}
+
+// Two dungeons that are alike on the heroes' side of solid rock, and differ in
+// everything beyond it, are the same to the heroes: views with all asks and
+// offers, events with all dice, refusals, command by command [DK-VIS-05].
+func TestNothingComesThroughRock(t *testing.T) {
+	steps := 60
+	if testing.Short() {
+		steps = 12
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		near := rapid.Uint64().Draw(t, "near")
+		far := rapid.Uint64().Draw(t, "far")
+		seed := rapid.Uint64().Draw(t, "seed")
+		party := []string{"bran", "wren"}[:1+rapid.IntRange(0, 1).Draw(t, "party")]
+		var seats [2]*engine.Seat
+		for i := range seats {
+			left, right := half(near), half(far+uint64(i))
+			people(left, near, 2)
+			people(right, far+uint64(i), 5*i)
+			s, err := engine.New(engine.Setup{Level: "pair", Seed: seed, Heroes: party}, engine.Options{Atlas: joined(t, left, right)})
+			require.NoError(t, err)
+			seats[i] = s.Party()
+		}
+		p := newPlayer(seed)
+		for n := range steps {
+			for _, h := range seats[0].Heroes() {
+				same(t, seats[0].Events(h), seats[1].Events(h), "events", n)
+				same(t, seats[0].View(h), seats[1].View(h), "view", n)
+			}
+			asked := seats[0].Asked()
+			same(t, asked, seats[1].Asked(), "whose decision it is", n)
+			if asked == 0 {
+				return
+			}
+			c := p.command(seats[0].View(asked))
+			same(t, seats[0].Do(c), seats[1].Do(c), "refusals", n)
+		}
+	})
+}
+
+// lurker is a level with few lights, and, if there is to be one, somebody in it
+// who carries none.
+func lurker(t *rapid.T, seed uint64, lit bool, there bool, kind string, spot int, props []maps.Prop) *maps.Atlas {
+	l := mapstest.Rooms(seed, 40, 24)
+	if seed%2 == 0 {
+		l = mapstest.Cave(seed, 40, 24)
+	}
+	people(l, seed, 0)
+	lights, kept := 2, l.Marks[:0]
+	for _, m := range l.Marks {
+		if m.Kind == maps.KindLight {
+			if lights--; lights < 0 {
+				continue
+			}
+		}
+		if m.Kind == maps.KindStart && !lit {
+			m.Props = append(m.Props, maps.Prop{Key: "lit", Value: "nothing"})
+		}
+		kept = append(kept, m)
+	}
+	l.Marks = kept
+	if there {
+		var free []grid.Point
+		for i := range l.Grid.Width() * l.Grid.Height() {
+			if p := l.Grid.PointAt(i); l.Grid.At(p) == grid.Floor && p != l.Starts()[0] {
+				free = append(free, p)
+			}
+		}
+		l.Marks = append(l.Marks, maps.Mark{At: free[spot%len(free)], Kind: maps.KindCreature, Name: kind, Props: props})
+	}
+	a, err := maps.NewAtlas(l)
+	require.NoError(t, err)
+	return a
+}
+
+// noticed reports whether the hero could tell a world with a lurker from one
+// without it: by what it perceived or did to it, by a sound, by a door or a
+// light that is not alike in the two.
+func noticed(with, without *engine.Session, master *engine.Seat, lurker world.ActorID) bool {
+	a, b := with.Truth(world.Pass{}), without.Truth(world.Pass{})
+	hero, other := a.Actors[0], b.Actors[0]
+	for _, e := range master.Events(0) {
+		who, _ := world.OfTruth(e.Who)
+		whom, _ := world.OfTruth(e.Other)
+		if e.Who != 0 && e.Other != 0 && (who == 0 && whom == lurker || who == lurker && whom == 0) {
+			return true
+		}
+	}
+	if hero.Senses.Met != other.Senses.Met || hero.Senses.Heard != other.Senses.Heard {
+		return true
+	}
+	g, h := a.Levels[0].Grid, b.Levels[0].Grid
+	for i := range g.Width() * g.Height() {
+		p := g.PointAt(i)
+		if g.At(p) != h.At(p) || a.Levels[0].Lit.Level(p) != b.Levels[0].Lit.Level(p) {
+			return true
+		}
+	}
+	return false
+}
+
+// A dungeon with somebody silent in the dark, asleep or about, and one without
+// are the same to the hero until it could tell [DK-VIS-05].
+func TestNobodyIsBetrayed(t *testing.T) {
+	steps := 60
+	if testing.Short() {
+		steps = 15
+	}
+	compared := 0
+	rapid.Check(t, func(t *rapid.T) {
+		seed := rapid.Uint64().Draw(t, "seed")
+		lit := rapid.Bool().Draw(t, "lit")
+		kind := rapid.SampledFrom([]string{"rat-swarm", "goblin", "ghoul", "cave-fisher", "shadow", "bat", "ogre"}).Draw(t, "kind")
+		spot := rapid.IntRange(0, 900).Draw(t, "spot")
+		var props []maps.Prop
+		if rapid.Bool().Draw(t, "sleeping") {
+			props = append(props, maps.Prop{Key: "sleeping", Value: "true"})
+		}
+		var s [2]*engine.Session
+		var seats [2]*engine.Seat
+		for i := range s {
+			var err error
+			s[i], err = engine.New(engine.Setup{Level: "lurker", Seed: seed}, engine.Options{Atlas: lurker(t, seed, lit, i == 0, kind, spot, props)})
+			require.NoError(t, err)
+			seats[i] = s[i].Party()
+		}
+		master := s[0].Master()
+		p := newPlayer(seed)
+		for n := range steps {
+			if noticed(s[0], s[1], master, 1) {
+				return
+			}
+			compared++
+			same(t, seats[0].Events(1), seats[1].Events(1), "events", n)
+			same(t, seats[0].View(1), seats[1].View(1), "view", n)
+			if seats[0].Asked() == 0 {
+				return
+			}
+			c := p.command(seats[0].View(1))
+			same(t, seats[0].Do(c), seats[1].Do(c), "refusals", n)
+		}
+	})
+	t.Logf("%d states compared", compared)
+	require.Greater(t, compared, 500, "hardly anything was compared")
+}
