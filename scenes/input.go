@@ -128,13 +128,19 @@ func (in *Input) Next() (Press, bool) {
 
 // Take takes the oldest press that means one of some intents, if there is one.
 func (in *Input) Take(intents ...Intent) bool {
+	_, ok := in.Pick(func(p Press) bool { return slices.Contains(intents, p.Intent) })
+	return ok
+}
+
+// Pick takes the oldest press that is wanted, if there is one.
+func (in *Input) Pick(wanted func(Press) bool) (Press, bool) {
 	for i, p := range in.queue {
-		if slices.Contains(intents, p.Intent) {
+		if wanted(p) {
 			in.queue = slices.Delete(in.queue, i, i+1)
-			return true
+			return p, true
 		}
 	}
-	return false
+	return Press{}, false
 }
 
 // Presses are those that nobody has taken yet, oldest first; valid until the

@@ -72,7 +72,6 @@ func Defaults() Bindings {
 		"Down": Down, "End": DownLeft, "Left": Left, "Home": UpLeft,
 		"KP8": Up, "KP9": UpRight, "KP6": Right, "KP3": DownRight,
 		"KP2": Down, "KP1": DownLeft, "KP4": Left, "KP7": UpLeft,
-		"k": Up, "u": UpRight, "l": Right, "n": DownRight, "j": Down, "b": DownLeft, "h": Left, "y": UpLeft,
 		"Return": Confirm, "Escape": Back, "Space": Skip, "Tab": Next, "Shift+Tab": Previous,
 		"F10": Menu, "F1": Help, "F2": Log, "F3": Why, "F4": Overlay,
 		"Ctrl+=": Bigger, "Ctrl++": Bigger, "Ctrl+KP+": Bigger, "Ctrl+-": Smaller, "Ctrl+KP-": Smaller,
@@ -84,6 +83,20 @@ func Defaults() Bindings {
 		"PadA": Confirm, "PadB": Back, "PadX": Skip, "PadY": Why, "PadL": Previous, "PadR": Next,
 		"PadL2": ScrollUp, "PadR2": ScrollDown, "PadSelect": Log, "PadStart": Menu,
 		"PadL3": Overlay, "PadR3": Help,
+	}
+}
+
+// letters point for those who want them to.
+var letters = [...]Key{Up: "k", UpRight: "u", Right: "l", DownRight: "n", Down: "j", DownLeft: "b", Left: "h", UpLeft: "y"}
+
+// Letters lets h, j, k, l, y, u, b and n point, or no longer.
+func (b Bindings) Letters(point bool) {
+	for i, k := range letters {
+		if point {
+			b[k] = Intent(i)
+		} else if b[k] == Intent(i) {
+			delete(b, k)
+		}
 	}
 }
 
@@ -107,18 +120,32 @@ func (b Bindings) Keys(i Intent) []Key {
 	return keys
 }
 
-// Rebind gives an intent other keys than it had. A key that meant something
-// else means it no longer; those intents are returned, so that the loss can be
-// shown.
-func (b Bindings) Rebind(i Intent, keys ...Key) (lost []Intent) {
-	for _, k := range b.Keys(i) {
-		delete(b, k)
-	}
-	for _, k := range keys {
-		if old, ok := b[k]; ok && old != i {
-			lost = append(lost, old)
+// Bind lets a key mean an intent besides those that it has. A key that meant
+// something else means it no longer, which is told so that it can be shown.
+func (b Bindings) Bind(i Intent, k Key) (lost Intent, was bool) {
+	lost, was = b[k]
+	b[k] = i
+	return lost, was && lost != i
+}
+
+// Names are the bindings as plain words: the keys of each intent by its name.
+func (b Bindings) Names() map[string][]string {
+	names := map[string][]string{}
+	for i := Up; i < NoIntent; i++ {
+		for _, k := range b.Keys(i) {
+			names[i.String()] = append(names[i.String()], string(k))
 		}
-		b[k] = i
 	}
-	return lost
+	return names
+}
+
+// Named are the bindings of plain words; names of no intent are passed over.
+func Named(names map[string][]string) Bindings {
+	b := Bindings{}
+	for i := Up; i < NoIntent; i++ {
+		for _, k := range names[i.String()] {
+			b[Key(k)] = i
+		}
+	}
+	return b
 }

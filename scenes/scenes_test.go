@@ -190,7 +190,9 @@ func TestCharactersKeysAndPadsMeanTheSame(t *testing.T) {
 		assert.Zero(t, s.seen[0].Rune)
 	}
 	s := &probe{}
-	require.NoError(t, play(t, s).Type("y7 "))
+	p := play(t, s)
+	p.Stack.Input.Bindings.Letters(true)
+	require.NoError(t, p.Type("y7 "))
 	require.Len(t, s.seen, 3)
 	assert.Equal(t, scenes.Press{Key: "y", Intent: scenes.UpLeft, Rune: 'y'}, s.seen[0])
 	n, ok := s.seen[1].Digit()
@@ -215,12 +217,27 @@ func TestTheDeviceInUseNamesItsKeys(t *testing.T) {
 	assert.Equal(t, "Enter", s.in.Glyph(scenes.Confirm))
 }
 
+func TestTheOwnerSeesTheInputFirst(t *testing.T) {
+	s := &probe{}
+	p := play(t, s)
+	p.Stack.Before = func(in *scenes.Input) { in.Take(scenes.Bigger) }
+	require.NoError(t, p.Press("Ctrl++", "Up"))
+	assert.Equal(t, []scenes.Key{"Up"}, s.keys())
+}
+
 func TestKeysAreRebound(t *testing.T) {
 	b := scenes.Defaults()
-	lost := b.Rebind(scenes.Confirm, "e", "Space")
-	assert.Equal(t, []scenes.Intent{scenes.Skip}, lost)
-	assert.Equal(t, []scenes.Key{"Space", "e"}, b.Keys(scenes.Confirm))
-	assert.Equal(t, scenes.NoIntent, b.Of("Return"))
+	_, was := b.Bind(scenes.Confirm, "e")
+	assert.False(t, was)
+	lost, was := b.Bind(scenes.Confirm, "Space")
+	assert.True(t, was)
+	assert.Equal(t, scenes.Skip, lost)
+	assert.Equal(t, []scenes.Key{"PadA", "Return", "Space", "e"}, b.Keys(scenes.Confirm))
+	assert.Equal(t, b, scenes.Named(b.Names()))
+	b.Letters(true)
+	assert.Equal(t, scenes.UpLeft, b.Of("y"))
+	b.Letters(false)
+	assert.Equal(t, scenes.NoIntent, b.Of("y"))
 	for i := scenes.Up; i < scenes.NoIntent; i++ {
 		found, ok := scenes.ParseIntent(i.String())
 		assert.True(t, ok)

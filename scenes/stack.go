@@ -23,6 +23,7 @@ func (c *Crash) Error() string { return fmt.Sprint(c.Value) }
 type Stack struct {
 	Input    *Input
 	OnLayout func(width, height int) // told when the window's size changes; may be nil
+	Before   func(in *Input)         // sees the input of each tick before the scene does; may be nil
 	scenes   []Scene
 	width    int
 	height   int
@@ -65,6 +66,9 @@ func (s *Stack) Update() error {
 
 func (s *Stack) tick() {
 	defer s.caught()
+	if s.Before != nil {
+		s.Before(s.Input)
+	}
 	s.follow(s.Top().Update(s.Input))
 }
 
