@@ -85,7 +85,7 @@ func (s *System) doUnlock(t *world.Turn, a *world.Actor, d *world.Deed) {
 
 func (s *System) offerForce(w *world.World, a *world.Actor) world.Offering {
 	o := blind.OfferDoor(true)(w, a)
-	if o.Not != nil {
+	if o.Not.Why != "" {
 		return hide
 	}
 	return o
@@ -195,12 +195,12 @@ func (s *System) pocket(w *world.World, a *world.Actor, it *world.Item) {
 		for _, have := range w.Things(a.ID) {
 			if have.Kind == it.Kind {
 				have.Count += it.Count
-				it.Gone = true
+				w.Remove(it)
 				return
 			}
 		}
 	}
-	it.Holder, it.Where = a.ID, rules.InPack
+	w.Give(it, a.ID, rules.InPack)
 	if it.Lit {
 		if w.HandsFull(a.ID)+g.Hands <= 2 {
 			it.Where = rules.InHand

@@ -143,7 +143,11 @@ func (s *Session) first() string {
 // atlas, and then into the journal.
 func (s *Session) plan(id string) (*grid.Plan, error) {
 	if s.script != nil {
-		if l, ok := s.script.level(id); ok {
+		l, err := s.script.level(id, s.chain)
+		if err != nil {
+			return nil, err
+		}
+		if l.line > 0 {
 			s.chain.level(l)
 			return s.options.Atlas.Read(l.Text, l.Depth)
 		}
@@ -263,10 +267,15 @@ func (r *roller) Roll(purpose string, sides int) int {
 
 // fill makes a creature's view with its open asks and their offers.
 func (s *Session) fill(a *world.Actor, v *rules.View) {
+	var room []rules.Offer // of the last time
+	if cap(v.Asks) > 0 {
+		room = v.Asks[:1][0].Offers[:0]
+	}
 	sense.View(s.w, a, v)
 	for _, ask := range s.asks {
 		if ask.Who == a.ID {
-			v.Asks = append(v.Asks, rules.Ask{Who: sense.Self(a), Phase: ask.Phase, Text: ask.Text, Offers: offers(s.w, a, ask.Phase, nil)})
+			v.Asks = append(v.Asks, rules.Ask{Who: sense.Self(a), Phase: ask.Phase, Text: ask.Text, Offers: offers(s.w, a, ask.Phase, room)})
+			room = nil
 		}
 	}
 }
@@ -274,8 +283,8 @@ func (s *Session) fill(a *world.Actor, v *rules.View) {
 // apply checks a command against an ask and carries it out. A refusal changes
 // nothing.
 func (s *Session) apply(a *world.Actor, ask world.Ask, c rules.Command, rolls []rules.Roll) error {
-	if c == nil {
-		return rules.Refuse("DK-CMD-01", "no command was given")
+	if r := whole(c); r != nil {
+		return r
 	}
 	row, d, err := fit(s.w, a, ask.Phase, c)
 	if err != nil {

@@ -46,7 +46,7 @@ const (
 
 // Not is an offering that cannot be taken now, with the reason.
 func Not(rule rules.RuleID, why string) world.Offering {
-	return world.Offering{Not: rules.Refuse(rule, why)}
+	return world.Offering{Not: rules.Refusal{Rule: rule, Why: why}}
 }
 
 // Hidden is an offering that is not even listed.

@@ -174,6 +174,7 @@ func settle(t *world.Turn, f *world.Frame, a *world.Actor) {
 			a.At = tiles[i]
 			w.Lines[f.Line].Tiles = tiles[:i+1]
 			sense.Walked(w, a, a.At)
+			sense.Refresh(t)
 		}
 		return
 	}
@@ -202,11 +203,11 @@ func stepNoise(w *world.World, f *world.Frame) int {
 	return w.System().Darkness().Step
 }
 
-// ended renews the senses after a walk and lets those beside a Blind walker
-// strike at once [DK-MOV-11, DK-STL-02].
+// ended lets the walker take in the ground and those beside a Blind one strike
+// at once [DK-MOV-11, DK-STL-02].
 func ended(t *world.Turn, a *world.Actor) {
 	w := t.W
-	sense.Refresh(t)
+	sense.Learn(t, a)
 	if !a.Stands() {
 		return
 	}

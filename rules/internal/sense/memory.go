@@ -27,6 +27,13 @@ func memory(w *world.World, a *world.Actor) *world.Memory {
 	return m
 }
 
+// Learn adds what a creature sees now to what it remembers [DK-VIS-04].
+func Learn(t *world.Turn, a *world.Actor) {
+	if a.In() && t.W.Active(a.Level) {
+		learn(t, a)
+	}
+}
+
 // learn adds what a creature sees now to what it remembers [DK-VIS-04]. One
 // that is Blind learns no map, not even of the lit places that it sees; one that
 // no player leads takes in the ground where its walks end, not on the way.

@@ -56,6 +56,8 @@ type Actor struct {
 	Learnt   Glance        `json:"-"`
 	field    grid.Field
 	fieldFor fieldKey
+	things   []*Item
+	thingsAt int // 1 + World.hands when things were listed
 }
 
 // Senses are what a creature perceives and remembers.

@@ -75,32 +75,39 @@ type Use string
 // Carried calls yield for each thing that a creature holds, in order; it stops
 // when yield returns false.
 func (w *World) Carried(id ActorID, yield func(*Item) bool) {
-	for _, it := range w.Items {
-		if it.Holder == id && !it.Gone && !yield(it) {
+	for _, it := range w.Things(id) {
+		if !yield(it) {
 			return
 		}
 	}
 }
 
 // Things are the things that a creature holds, in the order in which its own
-// sheet lists them.
+// sheet lists them. The list is made anew when things changed hands; one that
+// was given out stays as it was.
 func (w *World) Things(id ActorID) []*Item {
-	var things []*Item
-	w.Carried(id, func(it *Item) bool { things = append(things, it); return true })
-	return things
+	a := w.Actor(id)
+	if a == nil {
+		return nil
+	}
+	if a.thingsAt != w.hands+1 {
+		a.thingsAt = w.hands + 1
+		a.things = nil
+		for _, it := range w.Items {
+			if it.Holder == id && !it.Gone {
+				a.things = append(a.things, it)
+			}
+		}
+	}
+	return a.things
 }
 
 // Thing is the n-th thing (from 1) that a creature holds, or nil.
 func (w *World) Thing(id ActorID, n int) *Item {
-	var found *Item
-	w.Carried(id, func(it *Item) bool {
-		n--
-		if n == 0 {
-			found = it
-		}
-		return n > 0
-	})
-	return found
+	if things := w.Things(id); n >= 1 && n <= len(things) {
+		return things[n-1]
+	}
+	return nil
 }
 
 // Lying are the things on a tile that could be taken, in order.
@@ -142,19 +149,34 @@ func (w *World) Add(it Item) *Item {
 	it.ID = len(w.Items)
 	it.Count = max(it.Count, 1)
 	w.Items = append(w.Items, &it)
+	w.hands++
 	return &it
+}
+
+// Give puts an item into a creature's keeping.
+func (w *World) Give(it *Item, id ActorID, where rules.Where) {
+	it.Holder, it.Where = id, where
+	w.hands++
+}
+
+// Remove takes an item out of the world for good.
+func (w *World) Remove(it *Item) {
+	it.Gone, it.Lit = true, false
+	w.hands++
 }
 
 // Drop puts a carried item on a tile.
 func (w *World) Drop(it *Item, level LevelID, p grid.Point) {
 	it.Holder, it.Level, it.At, it.Where = Nobody, level, p, rules.InPack
+	w.hands++
 }
 
 // Spend uses up one of an item.
 func (w *World) Spend(it *Item) {
 	it.Count--
 	if it.Count <= 0 {
-		it.Count, it.Gone, it.Lit = 0, true, false
+		it.Count = 0
+		w.Remove(it)
 	}
 }
 

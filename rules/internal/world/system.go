@@ -106,9 +106,9 @@ type Action struct {
 
 // Offering is what an action offers to one creature now.
 type Offering struct {
-	Hide    bool // it makes no sense for this creature: not listed at all
-	Not     *rules.Refusal
-	Title   string // in place of the row's
+	Hide    bool          // it makes no sense for this creature: not listed at all
+	Not     rules.Refusal // no Why: it can be done
+	Title   string        // in place of the row's
 	Params  []rules.Param
 	Free    bool // costs nothing this time
 	Missing bool // the parameters may be left out

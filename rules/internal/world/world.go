@@ -43,6 +43,7 @@ type World struct {
 	Keep    bool    // traces are kept for ever [DK-VIS-04]
 
 	system System
+	hands  int // changes of who holds what
 }
 
 // Pass opens what the engine keeps from screens: only packages under rules can
