@@ -3,6 +3,7 @@ package engine
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"strconv"
 
@@ -33,6 +34,8 @@ type levelLine struct {
 	Depth int    `json:"depth"`
 	Text  string `json:"text"`
 	Sum   string `json:"sum"`
+
+	line int // of the journal that it was read from
 }
 
 // commandLine is one command with the sum of all that followed from it.
@@ -68,9 +71,15 @@ func (c *chain) head(s *Session) {
 		Format: Format, Ruleset: world.Ruleset, System: s.setup.System, Dungeon: s.setup.Level,
 		Seed: fmt.Sprintf("%#016x", s.setup.Seed), Heroes: s.setup.Heroes, Auto: s.setup.Auto, Table: s.setup.Table, Keep: s.setup.Keep,
 	}
-	c.sum.Text(fmt.Sprint(h.Format, h.Ruleset, h.System, h.Dungeon, h.Seed, h.Heroes, h.Auto, h.Table, h.Keep))
+	c.sum = h.sum()
 	h.Sum = c.text()
 	s.write(marshal(h))
+}
+
+// sum is that of all that a header says.
+func (h *headerLine) sum() (s world.Sum) {
+	s.Text(fmt.Sprint(h.Format, h.Ruleset, h.System, h.Dungeon, h.Seed, h.Heroes, h.Auto, h.Table, h.Keep))
+	return s
 }
 
 func marshal(v any) []byte {
@@ -162,6 +171,9 @@ func Header(journal []byte) (Setup, error) {
 		return Setup{}, fmt.Errorf("line 1: the journal's format is %d; this program reads %d", h.Format, Format)
 	case h.Ruleset != world.Ruleset:
 		return Setup{}, fmt.Errorf("line 1: the journal was played by ruleset %d; this program plays ruleset %d", h.Ruleset, world.Ruleset)
+	}
+	if sum := h.sum(); fmt.Sprintf("%016x", uint64(sum)) != h.Sum {
+		return Setup{}, errors.New("line 1: the header does not fit its sum, so there is no game to play")
 	}
 	seed, err := strconv.ParseUint(h.Seed, 0, 64)
 	if err != nil {

@@ -89,6 +89,7 @@ func (sc *script) line(number int, line []byte) error {
 		if sc.first == "" {
 			sc.first = l.Level
 		}
+		l.line = number
 		sc.levels = append(sc.levels, l)
 		return nil
 	case tag["back"] != nil:
@@ -117,13 +118,28 @@ func (sc *script) line(number int, line []byte) error {
 	return nil
 }
 
-func (sc *script) level(id string) (levelLine, bool) {
+// level is the line of a level that is entered now: the one that fits the sum
+// so far. There is more than one where play was cut off after the line, or went
+// back before it, and went on otherwise. A line is 0 if there is none at all.
+func (sc *script) level(id string, so chain) (levelLine, error) {
+	misfit := 0
 	for _, l := range sc.levels {
-		if l.Level == id {
-			return l, true
+		if l.Level != id {
+			continue
 		}
+		if c := so; c.level(l) != nil && c.text() == l.Sum {
+			return l, nil
+		}
+		misfit = l.line
 	}
-	return levelLine{}, false
+	if misfit == 0 {
+		return levelLine{}, nil
+	}
+	why := "the level does not fit its sum"
+	if sc.damage == nil || misfit < sc.damage.Line {
+		sc.damage = &Damage{misfit, why}
+	}
+	return levelLine{}, fmt.Errorf("line %d: %s", misfit, why)
 }
 
 // feed gives the session the script's next command; false when it is at its
@@ -211,7 +227,12 @@ func (sc *script) play(o Options) (*Session, error) {
 		if s.broken != nil {
 			return nil, s.broken
 		}
-		if sc.next >= sc.stop && sc.stop == stop && sc.agrees(s) {
+		if sc.next < sc.stop && sc.stop == stop {
+			sc.next++
+			sc.broken("the game was over before it")
+			continue
+		}
+		if sc.stop == stop && sc.agrees(s) {
 			s.script = nil
 			s.run()
 			return s, nil

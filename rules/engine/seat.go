@@ -142,8 +142,8 @@ func (t *Seat) Do(c rules.Command) error {
 	if edit, ok := c.(rules.Stage); ok {
 		return s.stage(t, edit)
 	}
-	if c == nil {
-		return rules.Refuse("DK-CMD-01", "no command was given")
+	if r := whole(c); r != nil {
+		return r
 	}
 	l := t.hero(c.Actor())
 	if l == nil {

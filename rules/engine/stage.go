@@ -15,6 +15,9 @@ func (s *Session) stage(t *Seat, c rules.Stage) error {
 	if t.master == nil {
 		return rules.Refuse("DK-VIS-05", "only a game master may change the world itself")
 	}
+	if r := whole(c); r != nil {
+		return r
+	}
 	if err := checkEdit(s.w, c); err != nil {
 		return err
 	}
@@ -48,14 +51,21 @@ func checkEdit(w *world.World, c rules.Stage) error {
 		if !ok || w.Actor(id) == nil {
 			return refuse("there is no creature with that handle")
 		}
-		if c.Edit == rules.StageSheet && c.Name != "hp" {
-			return refuse("%q is no figure that can be set; hp is", c.Name)
+		if c.Edit == rules.StageSheet {
+			return checkSheet(w, w.Actor(id), c, refuse)
+		}
+		if c.To > grid.NorthWest || g.At(c.At).Has(grid.BlocksMove) || w.Standing(0, c.At, id) != nil {
+			return refuse("nobody can be put there, facing that way")
 		}
 	case rules.StageTerrain:
-		_, known = grid.ParseTerrain(c.Name)
+		var terrain grid.Terrain
+		terrain, known = grid.ParseTerrain(c.Name)
+		if terrain.Has(grid.BlocksMove) && (w.Standing(0, c.At, world.Nobody) != nil || w.Body(0, c.At) != nil) {
+			return refuse("somebody is there")
+		}
 	case rules.StageEdge:
 		_, known = grid.ParseEdge(c.Name)
-		if c.To.Diagonal() || !g.Contains(c.At.Add(c.To.Delta())) {
+		if c.To > grid.NorthWest || c.To.Diagonal() || !g.Contains(c.At.Add(c.To.Delta())) {
 			return refuse("an edge lies between two orthogonally adjacent tiles of the map")
 		}
 	case rules.StageLight:
@@ -83,6 +93,21 @@ func checkEdit(w *world.World, c rules.Stage) error {
 	return nil
 }
 
+// checkSheet holds an edit of a sheet to the figures of one that is in play.
+func checkSheet(w *world.World, a *world.Actor, c rules.Stage, refuse func(string, ...any) error) error {
+	switch {
+	case c.Name != "hp":
+		return refuse("%q is no figure that can be set; hp is", c.Name)
+	case !a.In():
+		return refuse("that creature is no longer in play")
+	case c.Value < -9 || c.Value > 999:
+		return refuse("hit points must be -9 to 999, not %d", c.Value)
+	case c.Value > 0 && a.Down && w.Standing(a.Level, a.At, a.ID) != nil:
+		return refuse("somebody stands over it")
+	}
+	return nil
+}
+
 func edit(t *world.Turn, c rules.Stage) {
 	w := t.W
 	l := w.Levels[0]
@@ -92,7 +117,8 @@ func edit(t *world.Turn, c rules.Stage) {
 		w.Actors[id].At, w.Actors[id].Facing = c.At, c.To
 	case rules.StageSheet:
 		id, _ := world.OfTruth(c.Who)
-		w.Actors[id].HP = c.Value
+		a := w.Actors[id]
+		a.HP, a.MaxHP, a.Down = c.Value, max(a.MaxHP, c.Value), c.Value <= 0
 	case rules.StageTerrain:
 		terrain, _ := grid.ParseTerrain(c.Name)
 		w.SetTerrain(0, c.At, terrain)
