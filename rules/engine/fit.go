@@ -31,7 +31,7 @@ func offers(w *world.World, a *world.Actor, phase rules.PhaseID, into []rules.Of
 		if o.Free {
 			offer.Actions = 0
 		}
-		if o.Not != nil {
+		if o.Not.Why != "" {
 			offer.Not, offer.Rule = o.Not.Why, o.Not.Rule
 		}
 		into = append(into, offer)
@@ -42,8 +42,8 @@ func offers(w *world.World, a *world.Actor, phase rules.PhaseID, into []rules.Of
 // offering is a row's offering, greyed if no action is left for it.
 func offering(w *world.World, a *world.Actor, row *world.Action) world.Offering {
 	o := row.Offer(w, a)
-	if !o.Hide && o.Not == nil && !o.Free && row.Phase == rules.PhaseTurn && row.Actions > w.Clock.Left {
-		o.Not = rules.Refuse("DK-HST-02", "you have no action left this turn")
+	if !o.Hide && o.Not.Why == "" && !o.Free && row.Phase == rules.PhaseTurn && row.Actions > w.Clock.Left {
+		o.Not = rules.Refusal{Rule: "DK-HST-02", Why: "you have no action left this turn"}
 	}
 	return o
 }
@@ -100,8 +100,8 @@ func fit(w *world.World, a *world.Actor, phase rules.PhaseID, c rules.Command) (
 		switch {
 		case o.Hide:
 			return nil, nil, rules.Refuse(row.Rule, "you cannot do that here")
-		case o.Not != nil:
-			return nil, nil, o.Not
+		case o.Not.Why != "":
+			return nil, nil, &o.Not
 		}
 		d, refusal := deed(w, a, row, &o, &n)
 		if refusal != nil {
