@@ -21,7 +21,7 @@ func (s *screen) setRing() {
 	v, r := s.game.View(), &s.ring
 	w := s.lay.world
 	r.X, r.Y = float32(w.Min.X+w.Dx()/2), float32(w.Min.Y+w.Dy()/2)
-	r.Radius = float32(min(w.Dx(), w.Dy())) * 0.29
+	r.Radius = float32(min(w.Dx(), w.Dy())) * 0.275
 	r.Facing, r.Fade, r.Contrast = int(v.Hero.Facing), s.world.Opening(), s.look.Contrast
 	r.Selected, r.Tiles, r.Max = -1, 0, 0
 	if p := s.game.Pick(); p != nil {
@@ -35,7 +35,7 @@ func (s *screen) setRing() {
 	}
 	r.Arcs = r.Arcs[:0]
 	for _, n := range s.noises {
-		if n.Order < 2 {
+		if n.Order < s.perSide() {
 			r.Arcs = append(r.Arcs, sprites.Arc{Toward: int(n.Toward), Here: n.Here, Band: int(n.Band), Age: n.Age, Order: n.Order})
 		}
 	}
@@ -52,7 +52,10 @@ func (s *screen) drawRing(dst *ebiten.Image) {
 		return
 	}
 	x, y := s.ring.NorthLabel()
-	ui.Small.Line(dst, "N", int(x)-ui.Small.Width("N")/2, int(y)-ui.Small.LineHeight()/2, 0)
+	high := ui.Small.LineHeight()
+	out := max(float32(high)/2-8, 0) / (s.ring.Radius * 0.32)
+	x, y = x+(x-s.ring.X)*out, y+(y-s.ring.Y)*out
+	ui.Small.Line(dst, "N", int(x)-ui.Small.Width("N")/2, int(y)-high/2, 0)
 	s.drawNoises(dst)
 	if p := s.game.Pick(); p != nil && p.Want() == play.Dial && !s.log.open {
 		s.drawPrice(dst, p)
@@ -65,7 +68,7 @@ func (s *screen) drawNoises(dst *ebiten.Image) {
 		var words []string
 		age := 9
 		for _, n := range s.noises {
-			if !n.Here && int(n.Toward) == toward && n.Order < 2 {
+			if !n.Here && int(n.Toward) == toward && n.Order < s.perSide() {
 				words = append(words, n.Text+aged(n.Age))
 				age = min(age, n.Age)
 			}
@@ -80,6 +83,14 @@ func (s *screen) drawNoises(dst *ebiten.Image) {
 			ui.Small.In(ui.Cold).Box(dst, n.Text+", right here", box, ui.AtMiddle)
 		}
 	}
+}
+
+// perSide is how many sounds of one side there is room to show.
+func (s *screen) perSide() int {
+	if int(s.ring.Radius) < 8*ui.Small.LineHeight() {
+		return 1
+	}
+	return 2
 }
 
 func aged(rounds int) string {
@@ -98,7 +109,12 @@ func (s *screen) drawNoise(dst *ebiten.Image, toward int, words string, age int)
 		t.Ink = ui.Off
 	}
 	x, y := s.ring.Label(toward)
-	t.Box(dst, words, s.around(int(x), int(y), words), ui.AtMiddle)
+	if strings.Contains(words, "\n") { // two sounds, the outer arc farther out
+		x, y = x+(x-s.ring.X)*0.14, y+(y-s.ring.Y)*0.14
+	}
+	box := s.around(int(x), int(y), words)
+	ui.Fill(dst, box, ui.Fade(ui.Ink(ui.Ground), 170))
+	t.Box(dst, words, box, ui.AtMiddle)
 }
 
 // around is a box for small words about a point, kept within the world.
@@ -120,6 +136,9 @@ func (s *screen) around(x, y int, words string) image.Rectangle {
 func (s *screen) drawPrice(dst *ebiten.Image, p *play.Pick) {
 	h := &s.game.View().Hero
 	words, t := "Point a way on the ring, set how far, and go: "+goes, ui.Small
+	if p.Tiles > 0 {
+		words = plural(p.Tiles, "tile") + ". Point a way on the ring, and go: " + goes
+	}
 	if p.Aimed {
 		way := grid.Relative(h.Facing.Toward(p.To)).String()
 		words, t = strings.ToUpper(way[:1])+way[1:]+", "+play.Price(h, p.Tiles), ui.Body.In(ui.Ember)
@@ -136,6 +155,8 @@ func (s *screen) drawPrice(dst *ebiten.Image, p *play.Pick) {
 		box.Max.Y -= ui.Body.Height(q.text, box.Dx()) + 3*s.lay.pad
 	}
 	strip := cutBottom(&box, high)
+	wide := min(t.Width(words)+2*s.lay.pad, strip.Dx())
+	ui.Fill(dst, image.Rect(0, 0, wide, high).Add(image.Pt(strip.Min.X+(strip.Dx()-wide)/2, strip.Min.Y)), ui.Fade(ui.Ink(ui.Ground), 190))
 	t.Box(dst, words, strip, ui.AtMiddle)
 }
 
@@ -225,11 +246,11 @@ var tones = [4]ui.Role{cue.Plain: ui.Words, cue.Harm: ui.Bad, cue.Good: ui.Good,
 func (s *screen) drawPlace(dst *ebiten.Image) {
 	v := s.game.View()
 	in := s.lay.world.Inset(s.lay.pad)
-	place := v.Place
-	if s.blind() {
-		place = "Somewhere in the dark"
+	place := "Round " + plain(v.Round+1)
+	if !s.blind() {
+		place = v.Place + "  ·  round " + plain(v.Round+1)
 	}
-	ui.Small.Line(dst, place+"  ·  round "+plain(v.Round+1), in.Min.X, in.Min.Y, in.Dx()/2)
+	ui.Small.Line(dst, place, in.Min.X, in.Min.Y, in.Dx()/2)
 	if s.points && !s.blind() {
 		in.Min.Y += ui.Small.LineHeight()
 		ui.Small.In(ui.Words).Line(dst, s.game.Describe(point(s.hover)), in.Min.X, in.Min.Y, in.Dx()/2)

@@ -110,7 +110,7 @@ func (s *screen) drawFlame(dst *ebiten.Image, in *image.Rectangle, v *rules.View
 // standing says how the hero stands: its facing and the light on its tile.
 func standing(v *rules.View) string {
 	if v.Blind != rules.Sighted {
-		return "Facing " + v.Hero.Facing.String() + ", as you believe; " + play.LightWords(v)
+		return "You believe you face " + v.Hero.Facing.String() + ";\n" + play.LightWords(v)
 	}
 	return "Facing " + v.Hero.Facing.String() + ", in " + play.LightWords(v)
 }

@@ -54,6 +54,7 @@ type screen struct {
 	offers  scroll
 	cursor  int // of a pad among the offers, from 1; 0 is none
 	route   route
+	zoom    int // steps nearer than what the window asks for
 	log     record
 	tooltip ui.Tooltip
 	help    bool
@@ -103,7 +104,16 @@ func (s *screen) setLook() {
 	style := ui.Now()
 	s.look.Calm, s.look.Contrast, s.look.Speed = style.Still, style.Contrast, s.o.Speed
 	s.world.SetLook(s.look)
+	base := max((s.lay.world.Dy()+viewHeight/2)/viewHeight, 1)
+	s.zoom = min(max(base+s.zoom, widest), closest) - base
+	s.world.SetZoom(base + s.zoom)
 }
+
+// The zoom follows the window: its world is about as many pixels high.
+const (
+	viewHeight      = 320
+	widest, closest = 1, 4
+)
 
 // bind lets offers keep off the letters that point, when the bindings are new.
 func (s *screen) bind(b scenes.Bindings) {
@@ -116,6 +126,9 @@ func (s *screen) bind(b scenes.Bindings) {
 		return points
 	})
 }
+
+// Resume looks at the bindings anew: what lay above may have changed them.
+func (s *screen) Resume() { s.bound = nil }
 
 // follow plays what commands brought, one after another.
 func (s *screen) follow() {

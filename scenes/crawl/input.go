@@ -80,9 +80,9 @@ func (s *screen) pressView(p scenes.Press) bool {
 	case p.Intent == scenes.Overlay:
 		s.look.Levels = !s.look.Levels
 	case p.Intent == scenes.ZoomIn:
-		s.world.SetZoom(s.world.Zoom() + 1)
+		s.zoom++
 	case p.Intent == scenes.ZoomOut:
-		s.world.SetZoom(s.world.Zoom() - 1)
+		s.zoom--
 	case p.Intent == scenes.ScrollUp && !s.log.open:
 		s.offers.by(-4)
 	case p.Intent == scenes.ScrollDown && !s.log.open:
@@ -194,7 +194,7 @@ func (s *screen) wheel(n float64) {
 		s.offers.by(-2 * by)
 	case s.game.Wheel(by):
 	default:
-		s.world.SetZoom(s.world.Zoom() + by)
+		s.zoom += by
 	}
 }
 

@@ -19,7 +19,7 @@ const linesOfLog = 3
 // arrange lays the parts out for a screen and a height of its lines.
 func arrange(width, height, line int) layout {
 	l := layout{screen: image.Rect(0, 0, width, height), line: line, pad: max(line/2, 4)}
-	side := min(max(15*line, 260), width*2/5)
+	side := min(max(16*line, 260), width*2/5)
 	foot := min(linesOfLog*line+2*l.pad, height/3)
 	l.column = image.Rect(width-side, 0, width, height)
 	l.log = image.Rect(0, height-foot, width-side, height)

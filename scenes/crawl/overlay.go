@@ -15,11 +15,12 @@ func plain(n int) string { return strconv.Itoa(n) }
 // helpLines are the keys of the crawl, by what they are for.
 var helpLines = []struct{ keys, words string }{
 	{"↑ ↓ ← →", "walk, in the light: a step each; at a foe, strike; at a shut door, open it"},
-	{"h j k l y u b n", "the same eight ways, as have the numbers of the number block, Home, End, PgUp, PgDn"},
+	{"Home End PgUp PgDn", "aslant; the number block points all eight ways"},
 	{"click", "walk to a tile over ground that you know"},
 	{"in the dark", "the arrows turn the ring: up is forward. 1–9, + and − or the wheel set how far"},
 	{"Enter", "in the dark, go as the ring is set; with no way set, and in the light, end the turn"},
 	{"Esc", "take back what is being chosen; then the menu"},
+	{"1–9", "answer a question, or take one of several things"},
 	{"a letter", "does what stands beside it in the list on the right"},
 	{"Space or .", "wait"},
 	{"Tab or F2", "open the log; each line tells its dice and its rules"},
@@ -41,24 +42,40 @@ func (s *screen) drawOverlays(dst *ebiten.Image) {
 func (s *screen) drawHelp(dst *ebiten.Image) {
 	screen := s.lay.screen
 	ui.Fill(dst, screen, ui.Fade(ui.Ink(ui.Ground), 200))
-	box := screen.Inset(min(screen.Dx(), screen.Dy()) / 14)
-	if wide := 56 * s.lay.line; box.Dx() > wide {
-		box = image.Rect(0, 0, wide, box.Dy()).Add(image.Pt((screen.Dx()-wide)/2, box.Min.Y))
+	wide, t := min(54*s.lay.line, screen.Dx()-2*s.lay.pad), ui.Body
+	high := s.helpHeight(t, wide)
+	if high > screen.Dy() {
+		t = ui.Small.In(ui.Words)
+		high = min(s.helpHeight(t, wide), screen.Dy())
 	}
-	in := ui.TitledPanel(dst, box, "Keys")
+	in := ui.TitledPanel(dst, image.Rect(0, 0, wide, high).Add(image.Pt((screen.Dx()-wide)/2, (screen.Dy()-high)/2)), "Keys")
+	keys := helpKeys(t, wide)
+	for _, l := range helpLines {
+		row := cut(&in, s.helpRow(t, l.keys, l.words, keys, in.Dx()))
+		t.In(ui.Ember).Box(dst, l.keys, image.Rect(row.Min.X, row.Min.Y, row.Min.X+keys-s.lay.pad, row.Max.Y), ui.AtStart)
+		t.Box(dst, l.words, image.Rect(row.Min.X+keys, row.Min.Y, row.Max.X, row.Max.Y), ui.AtStart)
+	}
+}
+
+// helpKeys is the width of the column of keys.
+func helpKeys(t ui.Text, wide int) int {
 	keys := 0
 	for _, l := range helpLines {
-		keys = max(keys, ui.Body.Width(l.keys))
+		keys = max(keys, t.Width(l.keys))
 	}
-	keys = min(keys+2*s.lay.pad, in.Dx()/3)
+	return min(keys+ui.Px(24), wide/3)
+}
+
+func (s *screen) helpHeight(t ui.Text, wide int) int {
+	high := ui.Head.LineHeight() + ui.Px(36)
 	for _, l := range helpLines {
-		left := ui.Body.In(ui.Ember).Box(dst, l.keys, image.Rect(in.Min.X, in.Min.Y, in.Min.X+keys-s.lay.pad, in.Max.Y), ui.AtStart)
-		right := ui.Body.Box(dst, l.words, image.Rect(in.Min.X+keys, in.Min.Y, in.Max.X, in.Max.Y), ui.AtStart)
-		in.Min.Y += max(left, right) + s.lay.pad/2
-		if in.Min.Y >= in.Max.Y-s.lay.line {
-			break
-		}
+		high += s.helpRow(t, l.keys, l.words, helpKeys(t, wide), wide-ui.Px(24))
 	}
+	return high
+}
+
+func (s *screen) helpRow(t ui.Text, keys, words string, side, width int) int {
+	return max(t.Height(keys, side-s.lay.pad), t.Height(words, width-side)) + s.lay.pad/2
 }
 
 var menuWords = [...]string{"Go on", "Keys", "Leave; the crawl is kept"}

@@ -40,7 +40,7 @@ func (s *screen) asked() (question, bool) {
 	case p == nil || s.idle(p):
 		return question{}, false
 	}
-	q := question{text: p.Offer.Title + ": " + wanted(p, s.blind())}
+	q := question{text: p.Offer.Title + ". " + wanted(p, s.blind())}
 	if s.game.Asking() {
 		q.text = s.game.Ask().Text + " " + wanted(p, s.blind())
 	}
@@ -72,30 +72,30 @@ func (s *screen) blind() bool { return s.game.View().Blind != rules.Sighted }
 
 // wanted says how what is wanted is given.
 func wanted(p *play.Pick, blind bool) string {
-	where := "an arrow key or a click"
+	where := "An arrow key or a click"
 	if blind {
-		where = "an arrow key or the ring; up is forward"
+		where = "An arrow key or the ring; up is forward"
 	}
 	least, most := p.Bounds()
 	switch p.Want() {
 	case play.Direction:
 		if p.Offer.Do == "end" || p.Offer.Do == "face" {
-			return "which way do you turn? " + where + ". Enter keeps your facing."
+			return "Which way do you turn? " + where + ". Enter keeps your facing."
 		}
-		return "which way? " + where + "."
+		return "Which way? " + where + "."
 	case play.Dial:
 		if p.Aimed {
 			return fmt.Sprintf("%s. %d to %d set it, Enter does it, Esc lets it be.", plural(p.Tiles, "tile"), least, most)
 		}
-		return fmt.Sprintf("which way, and how far (%d to %d)? %s.", least, most, where)
+		return fmt.Sprintf("Which way, and how far (%d to %d)? %s.", least, most, where)
 	case play.Tiles:
-		return fmt.Sprintf("how far, %d to %d? %s. Enter does it.", least, most, plural(p.Tiles, "tile"))
+		return fmt.Sprintf("How far, %d to %d? %s. Enter does it.", least, most, plural(p.Tiles, "tile"))
 	case play.Tile:
-		return "which tile? " + where + "."
+		return "Which tile? " + where + "."
 	case play.Path:
-		return "click where to, or use the arrow keys."
+		return "Click where to, or use the arrow keys."
 	}
-	return "which?"
+	return "Which?"
 }
 
 // drawPrompt paints the question and the notice at the foot of the world.
@@ -125,15 +125,25 @@ func (s *screen) drawNotice(dst *ebiten.Image, box *image.Rectangle, words strin
 	box.Max.Y -= s.lay.pad / 2
 }
 
-// drawQuestion is a panel at the foot of the box: the text, then the answers
-// in as many columns as there is room for.
-func (s *screen) drawQuestion(dst *ebiten.Image, box image.Rectangle, q question) {
-	width := box.Dx() - 2*s.lay.pad
-	high := ui.Body.Height(q.text, width)
+// questionHeight is what a question needs within a width.
+func (s *screen) questionHeight(q question, width int) int {
+	width -= 2 * s.lay.pad
 	columns := s.columns(q, width)
 	rows := (len(q.answers) + columns - 1) / columns
+	return ui.Body.Height(q.text, width) + 2*s.lay.pad + rows*(s.lay.line+s.lay.pad)
+}
+
+// drawQuestion is a panel at the foot of the world, or of the column where it
+// would cover the figure: the text, then the answers.
+func (s *screen) drawQuestion(dst *ebiten.Image, box image.Rectangle, q question) {
+	high := s.questionHeight(q, box.Dx())
+	if high > box.Dy()*2/5 {
+		box = s.lay.column.Inset(s.lay.pad / 2)
+		high = s.questionHeight(q, box.Dx())
+	}
+	columns := s.columns(q, box.Dx()-2*s.lay.pad)
 	each := s.lay.line + s.lay.pad
-	panel := cutBottom(&box, high+2*s.lay.pad+rows*each)
+	panel := cutBottom(&box, high)
 	ui.Panel(dst, panel)
 	ui.Outline(dst, panel, max(ui.Px(1), 1), ui.Ink(ui.Ember))
 	s.spot(panel, onPanel, 0)
@@ -146,7 +156,8 @@ func (s *screen) drawQuestion(dst *ebiten.Image, box image.Rectangle, q question
 	}
 }
 
-// columns is how many answers fit beside each other.
+// columns is how many answers stand beside each other: as many as fit, in rows
+// of like length.
 func (s *screen) columns(q question, width int) int {
 	widest := 1
 	for _, a := range q.answers {
@@ -154,7 +165,10 @@ func (s *screen) columns(q question, width int) int {
 		w, _ := b.Size()
 		widest = max(widest, w+s.lay.pad)
 	}
-	return min(max(width/widest, 1), max(len(q.answers), 1))
+	n := len(q.answers)
+	columns := min(max(width/widest, 1), max(n, 1))
+	rows := max((n+columns-1)/columns, 1)
+	return max((n+rows-1)/rows, 1)
 }
 
 func (s *screen) drawAnswer(dst *ebiten.Image, box image.Rectangle, a *answer) {

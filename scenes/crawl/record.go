@@ -94,7 +94,7 @@ func (s *screen) drawLog(dst *ebiten.Image) {
 	s.spot(box, onLog, 0)
 	in := box.Inset(s.lay.pad)
 	if s.log.open {
-		s.drawLogHint(dst, cutBottom(&in, ui.Small.LineHeight()))
+		s.drawLogHint(dst, cutBottom(&in, ui.Small.LineHeight()+s.lay.pad/2))
 	}
 	s.drawLines(dst, in, last)
 }
@@ -115,7 +115,7 @@ func (s *screen) lastShown(box image.Rectangle) int {
 	n := s.log.line
 	for n < len(lines)-1 && room > 0 {
 		n++
-		room -= len(ui.Body.Wrap(lines[n].Text, box.Dx()-2*s.lay.pad))
+		room -= len(ui.Body.Wrap(lines[n].Words(), box.Dx()-2*s.lay.pad))
 	}
 	return n
 }
@@ -126,8 +126,11 @@ func (s *screen) drawLines(dst *ebiten.Image, box image.Rectangle, last int) {
 	y := box.Max.Y
 	for i := last; i >= 0 && y > box.Min.Y; i-- {
 		t := s.writing(&lines[i], i)
-		rows := t.Wrap(lines[i].Text, box.Dx())
+		rows := t.Wrap(lines[i].Words(), box.Dx())
 		top := y - len(rows)*s.lay.line
+		if top < box.Min.Y && i < last {
+			return // rather nothing than half of it
+		}
 		whole := image.Rect(box.Min.X, max(top, box.Min.Y), box.Max.X, y)
 		s.spot(whole, onLine, i)
 		s.drawChosen(dst, whole, i)
@@ -141,7 +144,7 @@ func (s *screen) drawLines(dst *ebiten.Image, box image.Rectangle, last int) {
 }
 
 func (s *screen) drawChosen(dst *ebiten.Image, box image.Rectangle, i int) {
-	box = box.Inset(-s.lay.pad / 3)
+	box.Min.X, box.Max.X = box.Min.X-s.lay.pad/3, box.Max.X+s.lay.pad/3
 	switch {
 	case s.log.open && i == s.log.line:
 		ui.Fill(dst, box, ui.Ink(ui.Chosen))
@@ -169,10 +172,10 @@ func (s *screen) writing(l *play.Line, i int) ui.Text {
 	return t
 }
 
-const logHint = "↑ ↓ choose a line    ← → its rules    Space reads on    Esc closes"
+const logHint = "↑↓ a line    ←→ its rules    Space reads on    Esc"
 
 func (s *screen) drawLogHint(dst *ebiten.Image, box image.Rectangle) {
-	ui.Small.Line(dst, logHint, box.Min.X, box.Min.Y, box.Dx())
+	ui.Small.Line(dst, logHint, box.Min.X, box.Max.Y-ui.Small.LineHeight(), box.Dx())
 }
 
 // drawWhy writes the reasons of the chosen line into the column: its dice and
@@ -184,7 +187,7 @@ func (s *screen) drawWhy(dst *ebiten.Image, box image.Rectangle) {
 	if l == nil {
 		return
 	}
-	in.Min.Y += s.writing(l, s.log.line).Box(dst, l.Text, in, ui.AtStart) + s.lay.pad
+	in.Min.Y += s.writing(l, s.log.line).Box(dst, l.Words(), in, ui.AtStart) + s.lay.pad
 	for _, why := range l.Why {
 		if !isRule(l, why) {
 			in.Min.Y += ui.Body.In(ui.Cold).Box(dst, why, in, ui.AtStart)
@@ -240,8 +243,7 @@ func (s *screen) drawPage(dst *ebiten.Image, in image.Rectangle, p play.Page) {
 }
 
 func (s *screen) pageRows(p play.Page, width int) []string {
-	rows := append(s.log.reason[:0], ui.Small.Wrap(p.Heading, width)...)
-	rows = append(rows, "("+p.Origin+")")
+	rows := append(s.log.reason[:0], ui.Small.Wrap("("+p.Origin+")", width)...)
 	for _, text := range p.Text {
 		rows = append(append(rows, ""), ui.Small.Wrap(text, width)...)
 	}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"fmt"
+
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
 	"pitchdark/rules/tell"
@@ -24,6 +26,7 @@ type Line struct {
 	Round int
 	Text  string
 	Tone  Tone
+	Times int            // how often the same came, one after another in a round
 	Why   []string       // dice, modifiers, rules
 	Rules []rules.RuleID // each has an entry in the codex
 }
@@ -36,7 +39,15 @@ type Log struct {
 	Lines []Line
 }
 
+// add takes a line in; the same sound again is told once, with a number.
 func (l *Log) add(line Line) {
+	if n := len(l.Lines); n > 0 && line.Tone == Sounded {
+		if last := &l.Lines[n-1]; last.Round == line.Round && last.Text == line.Text {
+			last.Times++
+			return
+		}
+	}
+	line.Times = 1
 	if len(l.Lines) >= maxLines {
 		l.Lines = append(l.Lines[:0], l.Lines[maxLines/4:]...)
 	}
@@ -123,6 +134,14 @@ func pick[T any](yes bool, a, b T) T {
 		return a
 	}
 	return b
+}
+
+// Words are the line's text, with how often it came.
+func (l *Line) Words() string {
+	if l.Times < 2 {
+		return l.Text
+	}
+	return fmt.Sprintf("%s (×%d)", l.Text, l.Times)
 }
 
 // Noise is one sound on the ring of a blind hero.
