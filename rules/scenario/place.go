@@ -145,7 +145,7 @@ func (b *layout) actor(w *world.World, line string, at map[rune]grid.Point, orde
 	b.letters[letter] = a.ID
 	if bare {
 		for _, it := range w.Things(a.ID) {
-			it.Gone, it.Lit = true, false
+			w.Remove(it)
 		}
 	}
 	return nil
