@@ -61,15 +61,10 @@ func Sees(w *world.World, a, b *world.Actor) rules.Degree {
 }
 
 // BlindVersus reports whether a does not see b for want of light or of eyes;
-// being behind a wall is not that [DK-VIS-03].
+// being behind a wall is not that. Whoever is Blind versus another is open to
+// its Stealth bonus [DK-VIS-03, DK-BLD-07].
 func BlindVersus(w *world.World, a, b *world.Actor) bool {
 	return a.Senses.Blind == rules.ByOtherCause || LightFor(w, a, b.At) == rules.Dark
-}
-
-// Defenceless reports whether b counts as having a hidden from it: Blind
-// versus a, or deceived by a's hiding [DK-STL-01, DK-STL-06].
-func Defenceless(w *world.World, a, b *world.Actor) bool {
-	return BlindVersus(w, b, a) || a.HiddenFrom(b.ID)
 }
 
 // Touching reports whether two creatures are adjacent for contact and touch
