@@ -16,7 +16,8 @@ type Noise struct {
 	Voice bool // a call or a word that makes its speaker known [DK-BLD-05]
 }
 
-// MakeNoise lets everybody on the level hear a sound who can [DK-SND-02].
+// MakeNoise lets everybody on the level hear a sound who can; the deafened hear
+// none [DK-SND-02, DK-SND-05].
 func MakeNoise(t *world.Turn, n Noise) {
 	if n.Loud <= 0 {
 		return
