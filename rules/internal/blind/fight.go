@@ -307,7 +307,8 @@ func blow(t *world.Turn, a, b *world.Actor, o blowOpts) {
 }
 
 // lowDefence is what a target in Low Light n gains against a shot from beyond
-// 2n tiles: one for each tile past it [DK-LOW-02].
+// 2n tiles: one for each tile past it [DK-LOW-02]; in what is bright to the
+// shooter's eyes, nothing [DK-LOW-04].
 func lowDefence(w *world.World, a, b *world.Actor) []rules.Number {
 	n := sense.LightFor(w, a, b.At)
 	if n >= rules.Bright || n == rules.Dark {
