@@ -2,16 +2,18 @@ package scenario
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
-
-	"pitchdark/rules"
+	"unicode"
+	"unicode/utf8"
 )
 
-// Limits on what one scene may hold.
+// Limits on what a file may hold.
 const (
-	MaxBytes = 1 << 20
-	MaxSteps = 2000
+	MaxBytes  = 1 << 20 // of the file
+	MaxLine   = 2000    // bytes of a line
+	MaxScenes = 1000
+	MaxSteps  = 2000 // of a scene
+	MaxSide   = 200  // tiles of a map's side [DK-GRD-01]
 )
 
 // Scene is a position, the dice that are decided, and what is done and
@@ -27,7 +29,8 @@ type Scene struct {
 	Steps    []Step
 }
 
-// Step is one statement of a scene after the position.
+// Step is one statement of a scene after the position. Its words are well
+// formed: whoever plays the scene need only ask whether they are true.
 type Step struct {
 	Line  int
 	Verb  string   // dice, do, mind, rounds, refuse, expect, told, view, levels
@@ -42,140 +45,114 @@ type Error struct {
 	Why  string
 }
 
-// Error is the sentence.
+// Error is the sentence, with file and line before it.
 func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Why) }
 
-// Parse reads the scenes of a file.
+// Parse reads the scenes of a file. What it gives is complete and well formed:
+// every statement has the words that it needs, every tile lies on the map,
+// every letter has its creature. Whether a creature, a thing or an action of
+// that name exists is the system's to say. An error is an *Error.
 func Parse(file string, text []byte) ([]*Scene, error) {
 	if len(text) > MaxBytes {
 		return nil, &Error{file, 1, fmt.Sprintf("the file has %d bytes; %d is the most", len(text), MaxBytes)}
 	}
 	p := &parser{file: file}
 	for i, line := range strings.Split(string(text), "\n") {
-		p.line = i + 1
-		if err := p.read(strings.TrimRight(line, " \t\r")); err != nil {
-			return nil, &Error{file, p.line, err.Error()}
+		if err := p.read(i+1, strings.TrimRight(line, " \t\r")); err != nil {
+			return nil, &Error{file, i + 1, err.Error()}
 		}
 	}
-	if len(p.scenes) == 0 {
+	if len(p.drafts) == 0 {
 		return nil, &Error{file, 1, "there is no scene; begin one with: scene RULE-ID what it shows"}
 	}
-	for _, s := range p.scenes {
-		if s.Position.Map == "" {
-			return nil, &Error{file, s.Line, "the scene has no map; draw one under a line that says: map"}
+	scenes := make([]*Scene, len(p.drafts))
+	for i, d := range p.drafts {
+		scene, line, err := d.build(file)
+		if err != nil {
+			return nil, &Error{file, line, err.Error()}
 		}
+		scenes[i] = scene
 	}
-	return p.scenes, nil
+	return scenes, nil
 }
 
+// parser gathers the statements of a file.
 type parser struct {
 	file   string
-	line   int
-	scenes []*Scene
-	rows   *[]string // where indented rows go now
-	inMap  bool
+	drafts []*draft
 }
 
-func (p *parser) read(line string) error {
-	trimmed := strings.TrimSpace(line)
-	if trimmed == "" || strings.HasPrefix(trimmed, ";") {
-		return nil
+// draft is one scene as it was written: its statements, the first one being
+// "scene" itself.
+type draft struct {
+	statements []statement
+}
+
+// statement is one line that is not indented, with the indented rows below it.
+type statement struct {
+	line int
+	verb string
+	rest string
+	rows []string
+}
+
+// blocks are the statements that rows may follow.
+var blocks = map[string]bool{"map": true, "view": true, "levels": true}
+
+func (p *parser) read(at int, line string) error {
+	if err := legible(line); err != nil {
+		return err
 	}
-	if line != trimmed && strings.TrimLeft(line, " \t") == trimmed {
+	trimmed := strings.TrimLeft(line, " \t")
+	switch {
+	case trimmed == "" || trimmed[0] == ';':
+		return nil
+	case len(trimmed) < len(line):
 		return p.row(trimmed)
 	}
-	p.rows, p.inMap = nil, false
-	verb, rest, _ := strings.Cut(trimmed, " ")
-	rest = strings.TrimSpace(rest)
+	verb, rest, _ := strings.Cut(strings.ReplaceAll(trimmed, "\t", " "), " ")
 	if verb == "scene" {
-		rule, title, _ := strings.Cut(rest, " ")
-		p.scenes = append(p.scenes, &Scene{File: p.file, Line: p.line, Rule: rule, Title: strings.TrimSpace(title), System: "core"})
-		return nil
+		if len(p.drafts) == MaxScenes {
+			return fmt.Errorf("a file holds at most %d scenes", MaxScenes)
+		}
+		p.drafts = append(p.drafts, &draft{})
 	}
-	if len(p.scenes) == 0 {
+	if len(p.drafts) == 0 {
 		return fmt.Errorf("%q comes before the first scene", verb)
 	}
-	return p.statement(p.scenes[len(p.scenes)-1], verb, rest)
+	d := p.drafts[len(p.drafts)-1]
+	d.statements = append(d.statements, statement{line: at, verb: verb, rest: strings.TrimSpace(rest)})
+	return nil
+}
+
+// legible refuses what cannot be text.
+func legible(line string) error {
+	if len(line) > MaxLine {
+		return fmt.Errorf("the line has %d bytes; %d is the most", len(line), MaxLine)
+	}
+	if !utf8.ValidString(line) {
+		return fmt.Errorf("the line is not text in UTF-8")
+	}
+	for _, r := range line {
+		if unicode.IsControl(r) && r != '\t' {
+			return fmt.Errorf("the line holds the control character %U", r)
+		}
+	}
+	return nil
 }
 
 func (p *parser) row(row string) error {
-	switch {
-	case p.inMap:
-		s := p.scenes[len(p.scenes)-1]
-		s.Position.Map += row + "\n"
-		if len(s.Position.Map) > 200*201 {
-			return fmt.Errorf("the map is larger than 200×200 tiles")
+	if len(p.drafts) > 0 {
+		d := p.drafts[len(p.drafts)-1]
+		if last := &d.statements[len(d.statements)-1]; blocks[last.verb] {
+			if len(last.rows) == MaxSide {
+				return fmt.Errorf("a map has at most %d rows", MaxSide)
+			}
+			last.rows = append(last.rows, row)
+			return nil
 		}
-	case p.rows != nil:
-		*p.rows = append(*p.rows, row)
-	default:
-		return fmt.Errorf("an indented line stands only under map, view or levels")
 	}
-	return nil
-}
-
-func (p *parser) statement(s *Scene, verb, rest string) error {
-	lists := map[string]*[]string{
-		"actor": &s.Position.Actors, "light": &s.Position.Lights, "item": &s.Position.Items, "edge": &s.Position.Edges,
-		"zone": &s.Position.Zones, "door": &s.Position.Doors, "wind": &s.Position.Winds,
-	}
-	if list, ok := lists[verb]; ok {
-		*list = append(*list, rest)
-		return nil
-	}
-	switch verb {
-	case "system":
-		s.System = rest
-	case "seed":
-		seed, err := strconv.ParseUint(rest, 0, 64)
-		if err != nil {
-			return fmt.Errorf("seed %q is no 64-bit number", rest)
-		}
-		s.Seed = seed
-	case "ambient":
-		return ambient(s, rest)
-	case "map":
-		p.inMap = true
-	case "dice", "do", "mind", "rounds", "refuse", "expect", "told", "view", "levels":
-		return p.step(s, verb, rest)
-	default:
-		return fmt.Errorf("there is no statement %q", verb)
-	}
-	return nil
-}
-
-func ambient(s *Scene, word string) error {
-	switch word {
-	case "dark":
-		s.Position.Ambient = rules.Dark
-	case "bright":
-		s.Position.Ambient = rules.Bright
-	default:
-		n, err := strconv.Atoi(word)
-		if err != nil || n < 1 || n > 100 {
-			return fmt.Errorf("ambient %q: it must be dark, bright, or low light 1 to 100", word)
-		}
-		s.Position.Ambient = rules.Light(n)
-	}
-	return nil
-}
-
-func (p *parser) step(s *Scene, verb, rest string) error {
-	if len(s.Steps) >= MaxSteps {
-		return fmt.Errorf("a scene has at most %d steps", MaxSteps)
-	}
-	words, err := split(rest)
-	if err != nil {
-		return err
-	}
-	if len(words) == 0 && verb != "levels" {
-		return fmt.Errorf("%s what?", verb)
-	}
-	s.Steps = append(s.Steps, Step{Line: p.line, Verb: verb, Words: words})
-	if verb == "view" || verb == "levels" {
-		p.rows = &s.Steps[len(s.Steps)-1].Rows
-	}
-	return nil
+	return fmt.Errorf("an indented line stands only under map, view or levels")
 }
 
 // split parts a line at blanks; what stands in double quotes is one word.
@@ -188,8 +165,13 @@ func split(line string) ([]string, error) {
 			continue
 		}
 		word, rest, ok := strings.Cut(line[1:], `"`)
-		if !ok {
+		switch {
+		case !ok:
 			return nil, fmt.Errorf("a quoted word has no closing quote")
+		case rest != "" && rest[0] != ' ':
+			return nil, fmt.Errorf("a closing quote must be followed by a blank")
+		case word == "":
+			return nil, fmt.Errorf("a quoted word is empty")
 		}
 		words, line = append(words, word), rest
 	}

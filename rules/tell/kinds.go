@@ -1,6 +1,10 @@
 package tell
 
-import "pitchdark/rules"
+import (
+	"slices"
+
+	"pitchdark/rules"
+)
 
 // sentences has a row for every kind of event that is worth a line.
 var sentences = map[rules.Kind]func(*voice) string{
@@ -61,3 +65,10 @@ var sentences = map[rules.Kind]func(*voice) string{
 // silent are the kinds that have no line of their own: a facing is told by the
 // directions of what follows, a round by what happens in it.
 var silent = []rules.Kind{rules.Turned, rules.Began}
+
+// Knows reports whether the darkness itself has events of a kind; a system's own
+// kinds are not among them.
+func Knows(k rules.Kind) bool {
+	_, told := sentences[k]
+	return told || slices.Contains(silent, k)
+}

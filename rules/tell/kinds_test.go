@@ -46,9 +46,11 @@ func TestEveryKindIsToldOrSilent(t *testing.T) {
 	assert.Greater(t, len(kinds), 40)
 	for _, word := range kinds {
 		_, told := sentences[rules.Kind(word)]
+		assert.True(t, Knows(rules.Kind(word)), word)
 		assert.NotEqual(t, told, slices.Contains(silent, rules.Kind(word)), "%q must have a sentence or be silent, and not both", word)
 	}
 	assert.Len(t, kinds, len(sentences)+len(silent), "a kind is told that is none")
+	assert.False(t, Knows("core.something"), "a system's own")
 }
 
 func TestEverySoundHasWords(t *testing.T) {
