@@ -114,7 +114,8 @@ func edit(t *world.Turn, c rules.Stage) {
 	switch c.Edit {
 	case rules.StagePlace:
 		id, _ := world.OfTruth(c.Who)
-		w.Actors[id].At, w.Actors[id].Facing = c.At, c.To
+		a := w.Actors[id]
+		a.Level, a.At, a.Facing = 0, c.At, c.To
 	case rules.StageSheet:
 		id, _ := world.OfTruth(c.Who)
 		a := w.Actors[id]
