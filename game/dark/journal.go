@@ -124,12 +124,10 @@ func fresh(dungeon string, seed uint64) (string, error) {
 // cut off; unless it is only a last line that was cut short, the whole file is
 // kept beside it first.
 func (j *journal) reopen(data []byte, damage *engine.Damage) (kept string, err error) {
-	whole := len(data)
 	if damage != nil {
-		whole = lineStart(data, damage.Line)
+		whole := lineStart(data, damage.Line)
 		if bytes.IndexByte(data[whole:], '\n') >= 0 {
-			kept = j.name + ".damaged"
-			if err := os.WriteFile(kept, data, 0o644); err != nil {
+			if kept, err = keep(j.name, data); err != nil {
 				return "", fmt.Errorf("the damaged journal could not be kept, so nothing was changed: %w", err)
 			}
 		}
@@ -141,6 +139,22 @@ func (j *journal) reopen(data []byte, damage *engine.Damage) (kept string, err e
 		return "", fmt.Errorf("the journal cannot be gone on with: %w", err)
 	}
 	return kept, nil
+}
+
+// keep writes a damaged journal beside itself, over none that was kept before.
+func keep(name string, data []byte) (kept string, err error) {
+	for n := 1; ; n++ {
+		kept = fmt.Sprintf("%s.damaged-%d", name, n)
+		f, err := os.OpenFile(kept, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		_, err = f.Write(data)
+		return kept, errors.Join(err, f.Sync(), f.Close())
+	}
 }
 
 // lineStart is where a line, counted from 1, begins.

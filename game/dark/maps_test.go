@@ -1,0 +1,86 @@
+package main
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"pitchdark/maps"
+	"pitchdark/rules/engine"
+)
+
+func TestMapCheck(t *testing.T) {
+	for _, id := range maps.Shipped() {
+		assert.Contains(t, good(t, "", "map", "check", id), "core knows every name in it")
+	}
+	out := good(t, "", "map", "check", "testdata/closet.map")
+	assert.Contains(t, out, "closet, “The Closet”: 9 by 5 tiles, ambient dark, theme brick.")
+	assert.Contains(t, out, "The way at 8,3 leads out of the dungeon.")
+}
+
+// What is converted is read as the same map, and converts to itself.
+func TestMapConvert(t *testing.T) {
+	tiled, err := filepath.Abs("../../maps/testdata/crypt.tmx")
+	require.NoError(t, err)
+	inTemp(t)
+	assert.Contains(t, dark("", "map", "convert", tiled, "-o", "crypt.map").err, "Not used: ")
+	once := read(t, "crypt.map")
+	assert.Equal(t, once, good(t, "", "map", "convert", "crypt.map", "-o", "-"))
+	assert.True(t, strings.HasPrefix(once, "level crypt\n"))
+}
+
+func TestRender(t *testing.T) {
+	inTemp(t)
+	good(t, "", "render", "cellar", "-o", "plain.png", "--no-legend")
+	good(t, "", "render", "cellar", "-o", "lit.png", "--no-legend", "--lit")
+	good(t, "", "render", "cellar", "-o", "small.png", "--no-legend", "--tile", "8")
+	assert.NotEqual(t, read(t, "plain.png"), read(t, "lit.png"))
+	assert.Equal(t, 44*24+2*12, width(t, "plain.png"))
+	assert.Less(t, width(t, "small.png"), width(t, "plain.png"))
+}
+
+// Every light of the host is drawn with its letters, all around alike
+// [DK-LGT-09].
+func TestLightSpread(t *testing.T) {
+	all := good(t, "", "light", "--all")
+	known, err := engine.Lights("core")
+	require.NoError(t, err)
+	require.Equal(t, len(known), strings.Count(all, "LS the source"))
+	torch := good(t, "", "light", "torch")
+	assert.Contains(t, all, torch)
+	var rows [][]string
+	for _, row := range strings.Split(strings.TrimSpace(torch), "\n")[1:] {
+		rows = append(rows, strings.Fields(row))
+	}
+	middle := len(rows) / 2
+	assert.Equal(t, "LS", rows[middle][middle])
+	assert.Equal(t, []string{"BL", "BL", "BL", "BL", "BL", "L1", "L1", "L1", "L1", "L1", "AD"}, rows[middle][middle+1:])
+	for y := range rows {
+		for x := range rows {
+			assert.Equal(t, rows[y][x], rows[x][len(rows)-1-y], "a quarter turn")
+		}
+	}
+}
+
+func TestRules(t *testing.T) {
+	assert.Contains(t, good(t, "", "rules"), "DK-MOV")
+	assert.Contains(t, good(t, "", "rules", "dk-mov"), "DK-MOV-14")
+	assert.Contains(t, good(t, "", "rules", "dk-mov-03"), "Walking into a wall")
+	assert.Contains(t, good(t, "", "rules", "wall", "damage"), "DK-MOV-03")
+}
+
+func TestScenarios(t *testing.T) {
+	scene := "scene DK-MOV-03 a wall\nmap\n  ####\n  #b.#\n  ####\nactor b bran bare hero facing=E hp=9\ndo b blind forward 3\nexpect b hp "
+	inTemp(t)
+	write(t, "good.scene", scene+"6\n")
+	write(t, "bad.scene", scene+"9\n")
+	assert.Contains(t, good(t, "", "scenario", "good.scene"), "1 scene passed.")
+	o := dark("", "scenario", "-q", "good.scene", "bad.scene")
+	assert.Equal(t, 1, o.code)
+	assert.Contains(t, o.out, "bad.scene:8")
+	assert.NotContains(t, o.out, "ok ")
+	assert.Contains(t, o.err, "1 of 2 scenes failed")
+}
