@@ -143,13 +143,13 @@ func (s *System) round(t *world.Turn) {
 }
 
 // bleed is a round of lying down: 1 hit point less until bandaged; one that was
-// bandaged wakes at 1 [DK-HST-04].
+// bandaged wakes at 1, as soon as nobody stands over it [DK-HST-04, DK-GRD-01].
 func (s *System) bleed(t *world.Turn, a *world.Actor) {
 	if !a.Down || !a.In() {
 		return
 	}
 	if a.Bandaged > 0 {
-		if t.W.Round+1-a.Bandaged >= wakeRounds {
+		if t.W.Round+1-a.Bandaged >= wakeRounds && t.W.Standing(a.Level, a.At, a.ID) == nil {
 			a.Down, a.Bandaged, a.HP = false, 0, 1
 			t.Tell(a, rules.Event{Kind: rules.Woke, Rules: []rules.RuleID{"DK-HST-04"}})
 		}
