@@ -14,22 +14,31 @@ import (
 	"pitchdark/rules/tabletest"
 )
 
-// alone is a Blind ogre in the middle of an empty room, facing east.
-func alone(props string, items ...string) scenario.Position {
+// astray is a Blind ogre in a room, facing east; Bran, far to the west, calls,
+// so that it is up and about, but not near enough for a wary one to go there.
+func astray(props string, items ...string) scenario.Position {
 	return scenario.Position{
 		Map: `
-			#########
-			#.......#
-			#.......#
-			#.......#
-			#...o...#
-			#.......#
-			#.......#
-			#.......#
-			#########`,
-		Actors: []string{"o ogre facing=E vision=normal " + props},
+			###################
+			##########.......##
+			##########.......##
+			##########.......##
+			#b...........o...##
+			##########.......##
+			##########.......##
+			##########.......##
+			###################`,
+		Actors: []string{"b bran bare hero", "o ogre facing=E vision=normal temper=wary " + props},
 		Items:  items,
 	}
+}
+
+// roused is the ogre, when Bran has called and its turn has come.
+func roused(table *tabletest.Table) *tabletest.Seat {
+	table.Helper()
+	table.Seat('b').Act("call")
+	table.Wait('o')
+	return table.Seat('o')
 }
 
 // The d20 sends a Blind NPC in one of eight directions, two numbers for each.
@@ -39,13 +48,13 @@ func TestTheBlindTable(t *testing.T) {
 	} {
 		for _, d20 := range []int{2*row + 1, 2*row + 2} {
 			t.Run(fmt.Sprint(d20), func(t *testing.T) {
-				tabletest.PlayTurned(t, "DK-NPC-01", alone(""), func(table *tabletest.Table) {
-					o := table.Seat('o')
+				tabletest.PlayTurned(t, "DK-NPC-01", astray(""), func(table *tabletest.Table) {
+					o := roused(table)
 					table.Dice('o', "mind d20", d20)
 					table.Dice('o', "mind distance", 2)
 					o.Mind()
 					step := to.Delta()
-					o.At(4+2*step.X, 4+2*step.Y)
+					o.At(13+2*step.X, 4+2*step.Y)
 					o.Faces(to)
 				})
 			})
@@ -57,33 +66,48 @@ func TestTheBlindTable(t *testing.T) {
 // second action.
 func TestStayingQuietly(t *testing.T) {
 	for _, d20 := range []int{17, 18} {
-		tabletest.PlayTurned(t, "DK-NPC-01", alone(""), func(table *tabletest.Table) {
-			o := table.Seat('o')
+		tabletest.PlayTurned(t, "DK-NPC-01", astray(""), func(table *tabletest.Table) {
+			o := roused(table)
+			table.Truth()
 			table.Dice('o', "mind d20", d20, 3)
 			table.Dice('o', "mind distance", 1)
 			for _, e := range o.Mind() {
 				assert.Equal(t, rules.Waited, e.Kind)
 			}
-			o.At(4, 4)
+			o.At(13, 4)
 			o.Mind()
-			o.At(5, 4)
+			o.At(14, 4)
 		})
 	}
+}
+
+// One that knows of nothing and nobody does not run about in the dark at all.
+func TestTheUnawareKeepStill(t *testing.T) {
+	tabletest.PlayTurned(t, "DK-NPC-01", scenario.Position{
+		Map: corridor("...o..."), Actors: []string{"o ogre facing=E vision=normal"},
+	}, func(table *tabletest.Table) {
+		o := table.Seat('o')
+		table.Dice('o', "mind d20") // none is rolled
+		for range 6 {
+			o.Mind()
+		}
+		o.At(4, 1)
+	})
 }
 
 // It means to go 1d(allowance) tiles.
 func TestHowFarTheBlindGo(t *testing.T) {
 	for _, move := range []int{3, 5} {
 		tabletest.PlayTurned(t, "DK-NPC-02", scenario.Position{
-			Map:    corridor("o........"),
-			Actors: []string{fmt.Sprintf("o ogre facing=E vision=normal move=%d", move)},
+			Map:    corridor("b.........o......"),
+			Actors: []string{"b bran bare hero", fmt.Sprintf("o ogre facing=E vision=normal temper=wary move=%d", move)},
 		}, func(table *tabletest.Table) {
-			o := table.Seat('o')
+			o := roused(table)
 			table.Dice('o', "mind d20", 3)
 			table.Dice('o', "mind distance", move)
 			o.Mind()
 			assert.Equal(t, move, o.Told(rules.Declared).Amount)
-			o.At(1+move, 1)
+			o.At(11+move, 1)
 		})
 	}
 }
@@ -92,32 +116,33 @@ func TestHowFarTheBlindGo(t *testing.T) {
 // stays if that is nowhere.
 func TestFeltObstacles(t *testing.T) {
 	p := scenario.Position{
-		Map:    corridor("..o"),
-		Actors: []string{"o ogre facing=E vision=normal armour=10"},
+		Map:    corridor("b.........o"),
+		Actors: []string{"b bran bare hero", "o ogre facing=E vision=normal temper=wary armour=10"},
 	}
 	tabletest.PlayTurned(t, "DK-NPC-02", p, func(table *tabletest.Table) {
-		o := table.Seat('o')
+		o := roused(table)
 		table.Dice('o', "mind d20", 3, 4)
 		table.Dice('o', "mind distance", 6)
 		o.Mind()
 		o.Told(rules.Bumped)
 		o.Mind() // the same way again, and now it knows
 		o.NotTold(rules.Bumped)
-		o.At(3, 1)
+		o.At(11, 1)
 	})
-	p.Map = corridor("..o..")
+	p.Map = corridor("b.........o..")
 	tabletest.PlayTurned(t, "DK-NPC-02", p, func(table *tabletest.Table) {
 		o := table.Seat('o')
 		o.Blind(grid.Forward, 3)
 		o.Blind(grid.Backward, 1)
 		o.Told(rules.Bumped)
 		table.Rounds(1)
+		roused(table)
 		table.Dice('o', "mind d20", 11)
 		table.Dice('o', "mind distance", 6)
 		o.Mind()
 		assert.Equal(t, 1, o.Told(rules.Declared).Amount, "the last die gave 6, and 1 is free")
 		o.NotTold(rules.Bumped)
-		o.At(5, 1)
+		o.At(13, 1)
 	})
 }
 
@@ -138,12 +163,12 @@ func TestAnythingElse(t *testing.T) {
 		{"", []string{"crossbow o loaded"}, rules.Spoke},
 	} {
 		for _, d20 := range []int{19, 20} {
-			tabletest.PlayTurned(t, "DK-NPC-03", alone(c.props, c.items...), func(table *tabletest.Table) {
-				o := table.Seat('o')
+			tabletest.PlayTurned(t, "DK-NPC-03", astray(c.props, c.items...), func(table *tabletest.Table) {
+				o := roused(table)
 				table.Dice('o', "mind d20", d20)
 				o.Mind()
 				o.Told(c.kind)
-				o.At(4, 4)
+				o.At(13, 4)
 			})
 		}
 	}
@@ -152,10 +177,10 @@ func TestAnythingElse(t *testing.T) {
 // A call gives the caller away to all who hear it.
 func TestCallingOut(t *testing.T) {
 	tabletest.PlayTurned(t, "DK-NPC-03", scenario.Position{
-		Map:    corridor("o....b"),
-		Actors: []string{"o ogre facing=E vision=normal", "b bran bare hero"},
+		Map:    corridor("b.........o"),
+		Actors: []string{"b bran bare hero", "o ogre facing=E vision=normal temper=wary"},
 	}, func(table *tabletest.Table) {
-		o, b := table.Seat('o'), table.Seat('b')
+		b, o := table.Seat('b'), roused(table)
 		table.Dice('o', "mind d20", 20)
 		o.Mind()
 		s := b.Told(rules.Heard).Sound
@@ -284,13 +309,13 @@ func TestWhichCue(t *testing.T) {
 func TestMindsKnowOnlyTheirView(t *testing.T) {
 	p := scenario.Position{
 		Map: `
-			#############
-			#o..........#
-			#...........#
-			#############
-			#..........g#
-			#############`,
-		Actors: []string{"o ogre facing=E vision=normal armour=10"},
+			##################
+			#b...............#
+			##########....o..#
+			##################
+			##########......g#
+			##################`,
+		Actors: []string{"b bran bare hero", "o ogre facing=E vision=normal temper=wary armour=10"},
 	}
 	var ways [2][]grid.Point
 	for i := range ways {
@@ -298,8 +323,8 @@ func TestMindsKnowOnlyTheirView(t *testing.T) {
 			p.Actors = append(p.Actors, "g goblin")
 		}
 		tabletest.PlayTurned(t, "DK-NPC-05", p, func(table *tabletest.Table) {
-			o := table.Seat('o')
-			for range 6 {
+			o := roused(table)
+			for range 4 {
 				o.Mind()
 				ways[i] = append(ways[i], table.Actor('o').At)
 			}

@@ -14,6 +14,7 @@ var blindNPC = [...]habit{
 	(*Mind).shootOrLoad,
 	(*Mind).mindSeen,
 	(*Mind).mindSound,
+	(*Mind).bide,
 	(*Mind).rollTable,
 }
 
@@ -150,6 +151,16 @@ func (m *Mind) felt(d grid.Direction) int {
 	m.chart.drawFelt(m.view)
 	m.charted = false
 	return m.chart.free(m.view.Hero.At, d, m.view.Hero.Allowance)
+}
+
+// bide keeps an unaware creature where it is: what lives in the dark does not
+// run about in it for nothing, and only one that would move rolls the table
+// [DK-NPC-01, DK-HST-06].
+func (m *Mind) bide() rules.Command {
+	if m.view.Label != "exploring" {
+		return nil
+	}
+	return m.stay()
 }
 
 // rows are where the d20 sends a Blind NPC, two numbers a row, from 1
