@@ -16,10 +16,11 @@ type brink struct{ at grid.Point }
 func (g *Game) Step(d grid.Direction) bool {
 	h := &g.view.Hero
 	to := h.At.Add(d.Delta())
+	g.notice = ""
 	switch {
 	case g.strike(to), g.opens(d, to):
 		return true
-	case g.wavers(to):
+	case g.notice != "" || g.wavers(to):
 		return false
 	}
 	if g.Give(rules.Move{Who: h.Handle, Path: []grid.Point{to}, Enter: g.means(to)}) {
@@ -50,10 +51,13 @@ func (g *Game) strike(to grid.Point) bool {
 // opens opens a shut door that is seen on the next tile or before it.
 func (g *Game) opens(d grid.Direction, to grid.Point) bool {
 	c, known := g.ground.At(to)
-	o := g.offer("open")
 	shut := known && c.Terrain == grid.ClosedDoor || !d.Diagonal() && g.ground.edge(g.view.Hero.At, d) == grid.ClosedThinDoor
-	if !shut || o == nil {
+	if !shut {
 		return false
+	}
+	o := g.offer("open")
+	if o == nil {
+		return g.do("open") // which says why not
 	}
 	p := newPick(g.view, g.ask, *o)
 	if p.Want() == Direction && !p.Aim(d) || p.To != d {
