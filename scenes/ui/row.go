@@ -15,6 +15,7 @@ type Row struct {
 	Note  string
 	Not   string // why it cannot be chosen; shown instead of the note
 	Head  bool   // a heading, which cannot be chosen
+	Large bool   // written larger
 }
 
 func (r *Row) free() bool { return !r.Head && r.Not == "" }
@@ -31,15 +32,19 @@ func rowMargin() (x, y int) { return Px(10), Px(4) }
 
 // title is the way a row's title is written.
 func (r *Row) title(chosen bool) Text {
+	t := Body
 	switch {
 	case r.Head:
 		return Small.In(Ember)
 	case r.Not != "":
-		return Body.In(Off)
+		t.Ink = Off
 	case chosen:
-		return Body.In(Flame)
+		t.Ink = Flame
 	}
-	return Body
+	if r.Large {
+		t.Size = 22
+	}
+	return t
 }
 
 // columns are the widths of a row's parts within a width: key, title and side.

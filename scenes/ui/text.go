@@ -1,18 +1,19 @@
 package ui
 
 import (
-	"bytes"
 	"image"
 	"image/color"
-	"math"
+	"image/draw"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/goitalic"
 	"golang.org/x/image/font/gofont/gomono"
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/gofont/gosmallcaps"
+	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/math/fixed"
 )
 
 // Font is one of the Go family.
@@ -28,17 +29,17 @@ const (
 	fonts
 )
 
-var sources = [fonts]*text.GoTextFaceSource{
+var sources = [fonts]*opentype.Font{
 	Regular: source(goregular.TTF), Bold: source(gobold.TTF), Italic: source(goitalic.TTF),
 	SmallCaps: source(gosmallcaps.TTF), Mono: source(gomono.TTF),
 }
 
-func source(ttf []byte) *text.GoTextFaceSource {
-	s, err := text.NewGoTextFaceSource(bytes.NewReader(ttf))
+func source(ttf []byte) *opentype.Font {
+	f, err := opentype.Parse(ttf)
 	if err != nil {
 		panic("ui: an embedded font is broken: " + err.Error())
 	}
-	return s
+	return f
 }
 
 // Text is how words are written: font, size in pixels of the design at 100 %,
@@ -70,7 +71,7 @@ type faceKey struct {
 
 // face is a font at a size, with its line.
 type face struct {
-	text.GoTextFace
+	font.Face
 	ascent, line int
 }
 
@@ -98,23 +99,28 @@ var (
 func (t Text) key() faceKey { return faceKey{t.Font, textPx(t.Size)} }
 
 func faceOf(k faceKey) *face {
-	f, ok := faces[k]
-	if !ok {
-		f = &face{GoTextFace: text.GoTextFace{Source: sources[k.font], Size: float64(k.px)}}
-		m := f.Metrics()
-		f.ascent = int(math.Ceil(m.HAscent))
-		f.line = f.ascent + int(math.Ceil(m.HDescent+m.HLineGap))
-		faces[k] = f
+	if f, ok := faces[k]; ok {
+		return f
 	}
+	drawn, err := opentype.NewFace(sources[k.font], &opentype.FaceOptions{Size: float64(k.px), DPI: 72, Hinting: font.HintingVertical})
+	if err != nil {
+		panic("ui: an embedded font has no size: " + err.Error())
+	}
+	m := drawn.Metrics()
+	f := &face{Face: drawn, ascent: m.Ascent.Ceil(), line: m.Ascent.Ceil() + m.Descent.Ceil()}
+	faces[k] = f
 	return f
 }
+
+// measure is the width of words, in screen pixels.
+func (f *face) measure(words string) int { return font.MeasureString(f.Face, words).Ceil() }
 
 func labelOf(words string, k faceKey) *label {
 	key := labelKey{k, words}
 	if l, ok := labels.find(key); ok {
 		return l
 	}
-	l := &label{width: int(math.Ceil(text.Advance(words, &faceOf(k).GoTextFace)))}
+	l := &label{width: faceOf(k).measure(words)}
 	labels.add(key, l)
 	return l
 }
@@ -128,12 +134,13 @@ func (t Text) Width(words string) int { return labelOf(words, t.key()).width }
 // overhang is the room that a letter may take beyond its advance.
 const overhang = 2
 
-// paint makes the white image of a label.
+// paint makes the white image of a label. The letters are set here and not by
+// the graphics card, so that all labels can lie on one texture.
 func (l *label) paint(words string, f *face) {
-	l.image = ebiten.NewImage(l.width+2*overhang, f.line)
-	var o text.DrawOptions
-	o.GeoM.Translate(overhang, 0)
-	text.Draw(l.image, words, &f.GoTextFace, &o)
+	m := image.NewRGBA(image.Rect(0, 0, l.width+2*overhang, f.line))
+	d := font.Drawer{Dst: draw.Image(m), Src: image.White, Face: f.Face, Dot: fixed.P(overhang, f.ascent)}
+	d.DrawString(words)
+	l.image = ebiten.NewImageFromImage(m)
 }
 
 // Line writes words on one line with their upper left corner at x, y, cut

@@ -2,11 +2,8 @@ package ui
 
 import (
 	"image"
-	"math"
 	"strings"
 	"unicode/utf8"
-
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 type wrapKey struct {
@@ -60,9 +57,7 @@ func (t Text) wrap(lines []string, paragraph string, width int) []string {
 }
 
 // measure is Width for words that are not to be remembered.
-func (t Text) measure(words string) int {
-	return int(math.Ceil(text.Advance(words, &faceOf(t.key()).GoTextFace)))
-}
+func (t Text) measure(words string) int { return faceOf(t.key()).measure(words) }
 
 // prefix is how many bytes of a word go into a width, one character at least.
 func (t Text) prefix(word string, width int) int {

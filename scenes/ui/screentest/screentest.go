@@ -46,10 +46,21 @@ func Main(m *testing.M) {
 
 // Player plays a stack of scenes as if it had a window.
 type Player struct {
-	Stack         *scenes.Stack
-	Now           scenes.State // what the devices report until it is changed
-	width, height int
-	screen        *ebiten.Image
+	Stack  *scenes.Stack
+	Now    scenes.State // what the devices report until it is changed
+	screen *ebiten.Image
+}
+
+// screens are used by one test after another: making one is slow without a
+// graphics card.
+var screens = map[image.Point]*ebiten.Image{}
+
+func screenOf(width, height int) *ebiten.Image {
+	size := image.Pt(width, height)
+	if screens[size] == nil {
+		screens[size] = ebiten.NewImage(width, height)
+	}
+	return screens[size]
 }
 
 // NewPlayer opens a scene on a screen of a size, with text of a size in per
@@ -60,8 +71,7 @@ func NewPlayer(t *testing.T, first scenes.Scene, width, height, percent int) *Pl
 	t.Cleanup(func() { ui.Use(style); ui.Fit(1280, 720) })
 	style.Percent = percent
 	ui.Use(style)
-	p := &Player{width: width, height: height, screen: ebiten.NewImage(width, height)}
-	t.Cleanup(p.screen.Deallocate)
+	p := &Player{screen: screenOf(width, height)}
 	p.Stack = scenes.NewStack(scenes.NewInput(p.read, scenes.Defaults()), first)
 	p.Stack.OnLayout = ui.Fit
 	p.Stack.Resize(width, height)
@@ -85,6 +95,9 @@ func (p *Player) Wait(ticks int) error {
 	}
 	return nil
 }
+
+// Pass lets one tick pass without drawing.
+func (p *Player) Pass() error { return p.Stack.Update() }
 
 // Press presses keys that type nothing, or buttons of a pad, one after
 // another.

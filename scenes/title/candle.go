@@ -1,0 +1,283 @@
+package title
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"pitchdark/assets"
+)
+
+// candle is the picture behind the title: a candle on a table before a wall of
+// brick, painted in large pixels of the palette.
+type candle struct {
+	w, h   int     // in large pixels
+	glow   []int32 // light on each pixel, 256 to a step of the ramp
+	pix    []byte
+	image  *ebiten.Image
+	shown  int // the moment that is painted, -1 for none
+	wick   [2]int
+	table  int // its edge, in large pixels
+	left   int // of the candle's body
+	bottom int
+}
+
+// Measures in large pixels.
+const (
+	bodyWide  = 15
+	bodyHigh  = 50
+	brickWide = 22
+	brickHigh = 10
+	reach     = 52 // at this distance the light is halved
+)
+
+// warm is the ramp from black to what stands beside the flame.
+var warm = ramp("01mnopq")
+
+func ramp(letters string) []color.RGBA {
+	var colours []color.RGBA
+	for i := range len(letters) {
+		ink, _ := assets.InkOf(letters[i])
+		colours = append(colours, assets.Colour(ink))
+	}
+	return colours
+}
+
+// bayer is the order in which the pixels of a 4×4 block brighten, in 256ths.
+var bayer = [16]int32{0, 128, 32, 160, 192, 64, 224, 96, 48, 176, 16, 144, 240, 112, 208, 80}
+
+// fit lays the picture out anew for a size in large pixels.
+func (c *candle) fit(w, h int) {
+	if c.w == w && c.h == h {
+		return
+	}
+	if c.image != nil {
+		c.image.Deallocate()
+	}
+	*c = candle{w: w, h: h, glow: make([]int32, w*h), pix: make([]byte, 4*w*h), shown: -1}
+	c.image = ebiten.NewImage(w, h)
+	c.table = h * 79 / 100
+	c.bottom = c.table + 9
+	c.left = w*3/4 - bodyWide/2
+	c.wick = [2]int{w * 3 / 4, c.bottom - bodyHigh - 2}
+	for y := range h {
+		for x := range w {
+			c.glow[y*w+x] = int32(c.light(x, y) * 256)
+		}
+	}
+}
+
+// light is how brightly a pixel of the wall or the table is lit, in steps of
+// the ramp.
+func (c *candle) light(x, y int) float64 {
+	dx, dy := float64(x-c.wick[0]), float64(y-c.wick[1]+10)
+	matter := c.brick(x, y)
+	if y >= c.table { // it lies flat, and its far edge is as near as the wall
+		matter = c.plank(x, y) * 1.5
+		dy = float64(c.table-c.wick[1]) + float64(max(y-c.bottom, c.bottom-y))
+	}
+	d := dx*dx + dy*dy*1.15
+	return matter * (7.4*reach*reach/(reach*reach+d) - 0.25)
+}
+
+// brick is how much light a pixel of the wall gives back: bricks differ, and
+// the edges that face the flame catch more of it.
+func (c *candle) brick(x, y int) float64 {
+	row := y / brickHigh
+	across := x + row%2*brickWide/2 + chance(row, 7)%3
+	u, v := across%brickWide, y%brickHigh
+	if u == 0 || v == 0 {
+		return 0.3
+	}
+	back := 0.52 + float64(chance(across/brickWide, row)%64)/400
+	if chance(x, y)%23 == 0 {
+		back -= 0.12
+	}
+	up, left := y > c.wick[1]-10, x > c.wick[0]
+	switch {
+	case v == 1 && up, v == brickHigh-1 && !up, u == 1 && left, u == brickWide-1 && !left:
+		back += 0.16
+	case v == 1, v == brickHigh-1, u == 1, u == brickWide-1:
+		back -= 0.14
+	}
+	return back
+}
+
+// plank is how much light a pixel of the table gives back; the candle's foot
+// stands in its own shadow.
+func (c *candle) plank(x, y int) float64 {
+	v := y - c.table
+	switch v {
+	case 0:
+		return 0.8
+	case 5, 14, 26:
+		return 0.3
+	}
+	grain := chance(x/17+v*31, v/2) % 32
+	back := 0.56 + float64(grain)/260
+	dx, dy := float64(x-c.wick[0])/24, float64(y-c.bottom-2)/6
+	if dx*dx+dy*dy < 1 {
+		back *= 0.35
+	}
+	return back
+}
+
+// chance is a number that is always the same for a place.
+func chance(x, y int) int {
+	h := uint32(x)*0x9e3779b1 ^ uint32(y)*0x85ebca6b
+	h ^= h >> 15
+	h *= 0x2c1b3c6d
+	h ^= h >> 13
+	return int(h >> 1)
+}
+
+// waver is a slow noise between -1 and 1 that begins anew every step ticks and
+// is the same at the same tick.
+func waver(tick, step, seed int) float64 {
+	a := float64(chance(tick/step, seed)%2001)/1000 - 1
+	b := float64(chance(tick/step+1, seed)%2001)/1000 - 1
+	f := float64(tick%step) / float64(step)
+	f = f * f * (3 - 2*f)
+	return a + (b-a)*f
+}
+
+// power is the strength of the light at a tick, about 256.
+func power(tick int) int32 {
+	return int32(256 * (1 + 0.045*waver(tick, 23, 1) + 0.03*waver(tick, 7, 2)))
+}
+
+// paint paints the picture of a tick.
+func (c *candle) paint(tick int) {
+	if c.shown == tick {
+		return
+	}
+	c.shown = tick
+	strong := power(tick)
+	last := int32(len(warm) - 1)
+	for y := range c.h {
+		order := bayer[y%4*4 : y%4*4+4]
+		for x := range c.w {
+			i := y*c.w + x
+			step := (c.glow[i]*strong>>8 + order[x%4]) >> 8
+			c.put(i, warm[min(max(step, 0), last)])
+		}
+	}
+	c.dish()
+	c.body(tick)
+	c.flame(tick)
+	c.image.WritePixels(c.pix)
+}
+
+func (c *candle) put(i int, k color.RGBA) {
+	p := c.pix[4*i : 4*i+4 : 4*i+4]
+	p[0], p[1], p[2], p[3] = k.R, k.G, k.B, 0xff
+}
+
+func (c *candle) dot(x, y int, k color.RGBA) {
+	if x >= 0 && y >= 0 && x < c.w && y < c.h {
+		c.put(y*c.w+x, k)
+	}
+}
+
+// brass are the tones of the dish, from its shaded lip to where it shines.
+var brass = ramp("mnoqe")
+
+// dish paints what the candle stands on.
+func (c *candle) dish() {
+	const wide, high = 21, 5
+	for y := -high; y <= high+2; y++ {
+		for x := -wide; x <= wide; x++ {
+			in := x*x*high*high+y*y*wide*wide < wide*wide*high*high
+			lip := y > 0 && x*x*high*high+(y-2)*(y-2)*wide*wide < wide*wide*high*high
+			if !in && !lip {
+				continue
+			}
+			tone := 1
+			switch {
+			case !in:
+				tone = 0
+			case x*x*9+y*y*9*16 > wide*wide*6 && y < 1:
+				tone = 3
+			case x*x+y*y*16 > wide*wide/2:
+				tone = 2
+			}
+			if tone == 3 && x > -4 && x < 9 {
+				tone = 4
+			}
+			c.dot(c.wick[0]+x, c.bottom+y, brass[tone])
+		}
+	}
+}
+
+// wax are the tones of the body, from the glow under the flame to its foot.
+var wax = ramp("gfqqpo")
+
+// drips are how far wax ran down, column by column.
+var drips = [bodyWide]int{4, 13, 9, 3, 2, 2, 6, 3, 2, 2, 3, 12, 21, 17, 6}
+
+func (c *candle) body(tick int) {
+	top := c.bottom - bodyHigh
+	for y := top; y < c.bottom+2; y++ {
+		for x := range bodyWide {
+			edge := min(x, bodyWide-1-x)
+			if y >= c.bottom+edge/3 {
+				continue
+			}
+			tone := float64(y-top)/13 + []float64{2.2, 1.2, 0.5, 0.2}[min(edge, 3)]
+			if y-top < drips[x] {
+				tone -= 0.8
+			}
+			if y-top == drips[x] {
+				tone += 1.2
+			}
+			tone += float64(bayer[y%4*4+x%4])/256 - 0.6 + 0.15*waver(tick, 23, 1)
+			c.dot(c.left+x, y, wax[min(max(int(tone), 0), len(wax)-1)])
+		}
+	}
+	for x := 2; x < bodyWide-2; x++ {
+		c.dot(c.left+x, top, wax[0])
+	}
+	for y := top - 4; y < top; y++ {
+		c.dot(c.wick[0], y, assets.Colour(assets.Void))
+	}
+}
+
+// fire are the tones of the flame, from its heart to its rim.
+var fire = ramp("ggfed")
+
+// flame paints the flame: a drop whose tip sways.
+func (c *candle) flame(tick int) {
+	foot := c.bottom - bodyHigh - 2
+	high := 21 + 1.6*waver(tick, 11, 3) + 1.2*waver(tick, 5, 4)
+	for up := range int(high) + 1 {
+		v := float64(up) / high
+		half := 5.2 * math.Sin(math.Pi*math.Pow(v, 0.55)) * (1 - 0.25*v)
+		sway := v * v * (2.2*waver(tick, 31, 5) + 1.1*waver(tick, 9, 6))
+		for x := -6; x <= 6; x++ {
+			off := math.Abs(float64(x)-sway) / max(half, 0.4)
+			if off > 1 {
+				continue
+			}
+			tone := int(off*off*3.4 + v*1.7)
+			if up < 4 && off < 0.6 {
+				tone = 4 - up/2
+			}
+			c.dot(c.wick[0]+x, foot-up, fire[min(tone, len(fire)-1)])
+		}
+	}
+	for up := range 3 {
+		c.dot(c.wick[0], foot-up, assets.Colour(assets.ColdSlate))
+	}
+}
+
+// draw paints the picture over the whole screen, some screen pixels to each of
+// its own.
+func (c *candle) draw(dst *ebiten.Image, scale, tick int) {
+	b := dst.Bounds()
+	c.fit((b.Dx()+scale-1)/scale, (b.Dy()+scale-1)/scale)
+	c.paint(tick)
+	var o ebiten.DrawImageOptions
+	o.GeoM.Scale(float64(scale), float64(scale))
+	dst.DrawImage(c.image, &o)
+}

@@ -1,0 +1,145 @@
+package title
+
+import (
+	"image"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"pitchdark/rules"
+	"pitchdark/scenes"
+	"pitchdark/scenes/stage"
+	"pitchdark/scenes/ui"
+	"pitchdark/sprites"
+)
+
+// name is how the game's name is written: it grows less than other words.
+func name() ui.Text {
+	percent := ui.Now().Percent
+	return ui.Text{Font: ui.SmallCaps, Size: 68 * min(percent, 120) / percent, Ink: ui.Ember}
+}
+
+// motto stands under the name.
+const motto = "Mind your light."
+
+// column is the left part of the screen, where words stand.
+func column(width, height int) image.Rectangle {
+	margin := ui.Px(64)
+	wide := min(max(width*40/100, ui.Body.LineHeight()*19), width-2*margin)
+	return image.Rect(margin, ui.Px(36), margin+wide, height-ui.Px(24))
+}
+
+// places are where the parts of the screen stand.
+type places struct {
+	name, motto, title, list, notice, hint image.Rectangle
+}
+
+func (s *screen) places(width, height int) places {
+	var p places
+	rest := column(width, height)
+	p.name = top(&rest, name().LineHeight())
+	p.motto = top(&rest, ui.Quiet.LineHeight()+ui.Px(18))
+	p.hint = bottom(&rest, ui.Small.LineHeight()*2+ui.Px(6))
+	if s.notice != "" {
+		p.notice = bottom(&rest, min(ui.Small.Height(s.notice, rest.Dx()-2*ui.Px(10))+2*ui.Px(8), rest.Dy()/2))
+	}
+	if s.page != main {
+		p.title = top(&rest, ui.Head.LineHeight()+ui.Px(6))
+	}
+	p.list = rest
+	return p
+}
+
+func top(r *image.Rectangle, height int) image.Rectangle {
+	cut := *r
+	cut.Max.Y = min(r.Min.Y+height, r.Max.Y)
+	r.Min.Y = cut.Max.Y
+	return cut
+}
+
+func bottom(r *image.Rectangle, height int) image.Rectangle {
+	cut := *r
+	cut.Min.Y = max(r.Max.Y-height, r.Min.Y)
+	r.Max.Y = cut.Min.Y
+	return cut
+}
+
+// lay makes the entries of the page and gives the list its place.
+func (s *screen) lay(width, height int) {
+	s.entries = s.page.entries(s)
+	s.list.Box = s.places(width, height).list
+	s.list.Rows = s.list.Rows[:0]
+	for _, e := range s.entries {
+		s.list.Rows = append(s.list.Rows, e.row)
+	}
+}
+
+// Draw paints the candle and the page beside it.
+func (s *screen) Draw(dst *ebiten.Image) {
+	tick := s.tick / 2 * 2
+	if ui.Now().Still {
+		tick = 0
+	}
+	s.candle.draw(dst, max(ui.Px(4), 1), tick)
+	b := dst.Bounds()
+	p := s.places(b.Dx(), b.Dy())
+	veil(dst, column(b.Dx(), b.Dy()).Max.X)
+	name().Line(dst, "Pitchdark", p.name.Min.X+ui.Px(7), p.name.Min.Y, p.name.Dx())
+	ui.Quiet.Line(dst, motto, p.motto.Min.X+ui.Px(10), p.motto.Min.Y, p.motto.Dx()-ui.Px(10))
+	if s.page != main {
+		ui.Head.Line(dst, s.page.title(), p.title.Min.X+ui.Px(10), p.title.Min.Y, p.title.Dx())
+	}
+	s.list.Draw(dst)
+	if s.page == play {
+		s.drawHero(dst)
+	}
+	if s.notice != "" {
+		ui.Panel(dst, p.notice)
+		in := image.Rect(p.notice.Min.X+ui.Px(10), p.notice.Min.Y+ui.Px(8), p.notice.Max.X-ui.Px(10), p.notice.Max.Y)
+		ui.Small.In(ui.Words).Box(dst, s.notice, in, ui.AtStart)
+	}
+	ui.Small.Box(dst, s.hint, image.Rect(p.hint.Min.X+ui.Px(10), p.hint.Min.Y+ui.Px(6), p.hint.Max.X, p.hint.Max.Y), ui.AtStart)
+}
+
+// veil darkens the picture behind the words, less and less toward its edge.
+func veil(dst *ebiten.Image, edge int) {
+	const strips = 24
+	wide := max(ui.Px(6), 1)
+	full := edge - strips*wide/2
+	ui.Fill(dst, image.Rect(0, 0, full, dst.Bounds().Max.Y), ui.Fade(ui.Ink(ui.Ground), 150))
+	for i := range strips {
+		x := full + i*wide
+		ui.Fill(dst, image.Rect(x, 0, x+wide, dst.Bounds().Max.Y), ui.Fade(ui.Ink(ui.Ground), 150*(strips-i)/(strips+1)))
+	}
+}
+
+// drawHero stands the chosen hero on the table, in the light.
+func (s *screen) drawHero(dst *ebiten.Image) {
+	scale := ui.Px(4)
+	x := s.candle.wick[0]*scale + ui.Px(110)
+	y := s.candle.bottom*scale - 16*scale + ui.Px(16)
+	if x+16*scale > dst.Bounds().Max.X {
+		return
+	}
+	look := stage.Look(rules.ContentID("core/" + s.o.Heroes[s.hero]))
+	tick := s.tick
+	if ui.Now().Still {
+		tick = 0
+	}
+	sprites.DrawFigure(dst, look, x, y, scale, tick)
+}
+
+// hints are the keys of the page on the device in use.
+func (s *screen) hints(in *scenes.Input) string {
+	if s.asking {
+		return "Press the key for “" + s.asked.String() + "”, or " + in.Glyph(scenes.Back) + " to leave it."
+	}
+	parts := []string{in.Glyph(scenes.Up) + " " + in.Glyph(scenes.Down) + " choose", in.Glyph(scenes.Confirm) + " take"}
+	if s.list.Chosen < len(s.entries) && s.entries[s.list.Chosen].turn != nil {
+		parts = append(parts, in.Glyph(scenes.Left)+" "+in.Glyph(scenes.Right)+" change")
+	}
+	if s.page != main {
+		parts = append(parts, in.Glyph(scenes.Back)+" back")
+	}
+	return strings.Join(parts, "  ·  ")
+}

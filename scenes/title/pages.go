@@ -1,0 +1,142 @@
+package title
+
+import (
+	"fmt"
+
+	"pitchdark/maps"
+	"pitchdark/rules"
+	"pitchdark/rules/tell"
+	"pitchdark/scenes"
+	"pitchdark/scenes/keep"
+	"pitchdark/scenes/ui"
+)
+
+// page is one of the menu's.
+type page uint8
+
+// The pages.
+const (
+	main page = iota
+	play
+	settings
+	keys
+)
+
+func (p page) title() string {
+	return [...]string{"", "Play a dungeon", "Settings", "Keys"}[p]
+}
+
+func (p page) entries(s *screen) []entry {
+	switch p {
+	case play:
+		return s.playEntries()
+	case settings:
+		return s.settingsEntries()
+	case keys:
+		return s.keysEntries()
+	}
+	return s.mainEntries()
+}
+
+// entry is one row of a page and what it does: when it is taken, and when left
+// and right change its value.
+type entry struct {
+	row  ui.Row
+	take func() scenes.Transition
+	turn func(by int)
+}
+
+// choose takes an entry; one that only has a value goes to the next.
+func (e entry) choose() scenes.Transition {
+	switch {
+	case e.take != nil:
+		return e.take()
+	case e.turn != nil:
+		e.turn(1)
+	}
+	return scenes.Stay()
+}
+
+// to is what turns to a page.
+func (s *screen) to(p page) func() scenes.Transition {
+	return func() scenes.Transition {
+		s.notice = ""
+		s.open(p)
+		return scenes.Stay()
+	}
+}
+
+func (s *screen) mainEntries() []entry {
+	return []entry{
+		{row: ui.Row{Words: "Play a dungeon", Large: true}, take: s.to(play)},
+		{
+			row:  ui.Row{Words: "Continue", Large: true, Note: s.what, Not: s.not},
+			take: func() scenes.Transition { return s.follow(s.o.Continue()) },
+		},
+		{row: ui.Row{Words: "Settings", Large: true}, take: s.to(settings)},
+		{row: ui.Row{Words: "Quit", Large: true}, take: scenes.Quit},
+	}
+}
+
+// dungeonNotes say in a line what awaits in a shipped dungeon.
+var dungeonNotes = map[string]string{
+	"cellar":    "Eight rooms, one torch, and a way out: the place to begin.",
+	"dark-room": "One black room full of others who are listening.",
+}
+
+func (s *screen) playEntries() []entry {
+	list := []entry{{row: ui.Row{Words: "Begin in", Head: true}}}
+	for _, id := range s.o.Dungeons {
+		list = append(list, entry{
+			row:  ui.Row{Words: dungeonName(id), Note: dungeonNotes[id]},
+			take: func() scenes.Transition { return s.begin(id) },
+		})
+	}
+	return append(list,
+		entry{row: ui.Row{Words: "With", Head: true}},
+		entry{
+			row:  ui.Row{Words: "Hero", Side: turning(capital(tell.Content(rules.ContentID("core/" + s.o.Heroes[s.hero]))))},
+			turn: func(by int) { s.hero = (s.hero + by + len(s.o.Heroes)) % len(s.o.Heroes) },
+		},
+		entry{
+			row:  ui.Row{Words: "Seed", Side: s.seedShown(), Note: "Type a number for a game that can be had again; leave it empty for one by chance."},
+			take: s.clearSeed,
+		},
+	)
+}
+
+// names of dungeons are read from their maps once.
+var dungeonNames = map[string]string{}
+
+func dungeonName(id string) string {
+	if n, ok := dungeonNames[id]; ok {
+		return n
+	}
+	n := id
+	if levels, err := maps.Load(id); err == nil {
+		n = levels[0].Name
+	}
+	dungeonNames[id] = n
+	return n
+}
+
+func turning(value string) string { return "‹ " + value + " ›" }
+
+func (s *screen) settingsEntries() []entry {
+	set := s.o.Settings
+	return []entry{
+		{
+			row:  ui.Row{Words: "Size of text", Side: turning(fmt.Sprintf("%d %%", set.Text))},
+			turn: s.number(func(k *keep.Settings) *int { return &k.Text }, ui.TextStep, ui.SmallestText, ui.LargestText),
+		},
+		s.onOff("Reduced motion", "No flicker, no shaking.", func(k *keep.Settings) *bool { return &k.Still }),
+		s.onOff("High contrast", "Brighter words on blacker ground.", func(k *keep.Settings) *bool { return &k.Contrast }),
+		{
+			row:  ui.Row{Words: "Speed of animation", Side: turning(fmt.Sprintf("%d %%", set.Speed))},
+			turn: s.number(func(k *keep.Settings) *int { return &k.Speed }, 50, 50, 400),
+		},
+		s.onOff("Letters point", "h j k l y u b n walk; other keys then do what these did.", func(k *keep.Settings) *bool { return &k.Letters }),
+		{row: ui.Row{Words: "Keys"}, take: s.to(keys)},
+		{row: ui.Row{Words: "Back"}, take: s.to(main)},
+	}
+}

@@ -1,0 +1,141 @@
+// Package title is the screen that the game opens with: a lit candle, and a
+// menu to begin a dungeon, go on with one, or change how things look. It
+// decides what is asked for; beginning and keeping are its owner's.
+package title
+
+import (
+	"pitchdark/scenes"
+	"pitchdark/scenes/keep"
+	"pitchdark/scenes/ui"
+)
+
+// Choice is the crawl that a player wants.
+type Choice struct {
+	Dungeon string
+	Hero    string
+	Seed    uint64
+}
+
+// Options are what the title needs of its owner.
+type Options struct {
+	Dungeons []string // IDs, in the order in which they are offered
+	Heroes   []string // names, the usual one first
+	Begin    func(Choice) (scenes.Scene, error)
+	// Unfinished says which crawl Continue goes on with, or why there is none.
+	Unfinished func() (what, not string)
+	Continue   func() (scenes.Scene, error)
+	Seed       func() uint64 // a seed by chance
+	Settings   keep.Settings
+	// Change takes new settings into use and keeps them.
+	Change func(keep.Settings) error
+	Notice string // one sentence to begin with
+}
+
+// screen is the title screen.
+type screen struct {
+	o       Options
+	candle  candle
+	page    page
+	entries []entry // of the page, made anew each tick
+	list    ui.List
+	hero    int
+	seed    string // as typed; empty: by chance
+	notice  string
+	what    string // Continue goes on with
+	not     string // why it goes on with nothing
+	asking  bool   // the next key pressed is bound to
+	asked   scenes.Intent
+	keys    scenes.Bindings
+	tick    int
+	hint    string
+}
+
+// New is the title screen.
+func New(o Options) scenes.Scene {
+	s := &screen{o: o, notice: o.Notice}
+	s.Resume()
+	s.open(main)
+	return s
+}
+
+// Resume looks again for a crawl to go on with.
+func (s *screen) Resume() { s.what, s.not = s.o.Unfinished() }
+
+// open turns to a page.
+func (s *screen) open(p page) {
+	s.page = p
+	s.list = ui.List{}
+	s.asking = false
+}
+
+// Update answers what is pressed, typed and clicked.
+func (s *screen) Update(in *scenes.Input) scenes.Transition {
+	s.tick = in.Ticks()
+	s.keys = in.Bindings
+	width, height := in.Size()
+	s.lay(width, height)
+	if s.asking {
+		s.catch(in)
+		return scenes.Stay()
+	}
+	s.typed(in)
+	switch {
+	case s.turned(in):
+	case in.Take(scenes.Back) || in.RightClicked():
+		s.back()
+	}
+	row, took := s.list.Update(in)
+	s.hint = s.hints(in)
+	if took {
+		return s.entries[row].choose()
+	}
+	return scenes.Stay()
+}
+
+// back turns to the page before this one; on the first it chooses to quit.
+func (s *screen) back() {
+	s.notice = ""
+	if s.page != main {
+		s.open(main)
+		return
+	}
+	s.list.Chosen = len(s.list.Rows) - 1
+}
+
+// turned changes the value of the chosen entry by left and right.
+func (s *screen) turned(in *scenes.Input) bool {
+	if s.list.Chosen >= len(s.entries) || s.entries[s.list.Chosen].turn == nil {
+		return false
+	}
+	turn := s.entries[s.list.Chosen].turn
+	switch {
+	case in.Take(scenes.Left):
+		turn(-1)
+	case in.Take(scenes.Right):
+		turn(1)
+	default:
+		return false
+	}
+	return true
+}
+
+// change takes new settings into use.
+func (s *screen) change(set keep.Settings) {
+	s.o.Settings = set
+	s.notice = ""
+	if err := s.o.Change(set); err != nil {
+		s.notice = err.Error()
+	}
+}
+
+// follow goes where a crawl was begun, or says why none was.
+func (s *screen) follow(to scenes.Scene, err error) scenes.Transition {
+	if err != nil {
+		s.notice = err.Error()
+		s.Resume()
+		return scenes.Stay()
+	}
+	s.notice = ""
+	s.open(main)
+	return scenes.Push(to)
+}

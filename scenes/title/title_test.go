@@ -1,0 +1,244 @@
+package title
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"pitchdark/scenes"
+	"pitchdark/scenes/keep"
+	"pitchdark/scenes/ui"
+	"pitchdark/scenes/ui/screentest"
+)
+
+var update = flag.Bool("update", false, "write the kept pictures anew")
+
+func TestMain(m *testing.M) { screentest.Main(m) }
+
+// owner is what the title asks things of.
+type owner struct {
+	begun     []Choice
+	continued int
+	changed   []keep.Settings
+	fails     error
+	not       string
+	player    *screentest.Player
+}
+
+func (o *owner) options() Options {
+	return Options{
+		Dungeons: []string{"cellar", "dark-room"}, Heroes: []string{"bran", "ysolde", "odo"},
+		Begin: func(c Choice) (scenes.Scene, error) {
+			o.begun = append(o.begun, c)
+			return still{}, o.fails
+		},
+		Unfinished: func() (string, string) { return "The Cellar, with Bran", o.not },
+		Continue:   func() (scenes.Scene, error) { o.continued++; return still{}, o.fails },
+		Seed:       func() uint64 { return 99 },
+		Settings:   keep.Defaults(),
+		Change: func(s keep.Settings) error {
+			o.changed = append(o.changed, s)
+			if s.Keys != nil {
+				o.player.Stack.Input.Bindings = scenes.Named(s.Keys)
+			}
+			return nil
+		},
+	}
+}
+
+// still is a scene that stays until Escape.
+type still struct{}
+
+func (still) Update(in *scenes.Input) scenes.Transition {
+	if in.Take(scenes.Back) {
+		return scenes.Pop()
+	}
+	return scenes.Stay()
+}
+func (still) Draw(*ebiten.Image) {}
+
+func open(t *testing.T, o *owner, width, height, percent int) (*screen, *screentest.Player) {
+	s := New(o.options()).(*screen)
+	o.player = screentest.NewPlayer(t, s, width, height, percent)
+	require.NoError(t, o.player.Wait(1))
+	return s, o.player
+}
+
+func middle(r image.Rectangle) image.Point { return r.Min.Add(r.Max).Div(2) }
+
+func TestACrawlIsBegunByKeysAlone(t *testing.T) {
+	o := &owner{}
+	_, p := open(t, o, 480, 400, 100)
+	require.NoError(t, p.Press("Return", "Down", "Return"))
+	assert.Equal(t, []Choice{{"dark-room", "bran", 99}}, o.begun)
+	assert.IsType(t, still{}, p.Stack.Top())
+	require.NoError(t, p.Press("Escape"))
+	assert.IsType(t, &screen{}, p.Stack.Top())
+}
+
+func TestACrawlIsBegunWithHeroAndSeed(t *testing.T) {
+	for typed, want := range map[string]uint64{"42": 42, "0xfG": 15, "18446744073709551615": 1<<64 - 1, "0xffffffffffffffff": 1<<64 - 1} {
+		o := &owner{}
+		_, p := open(t, o, 480, 400, 100)
+		require.NoError(t, p.Press("Return", "Down", "Down", "Right", "Right", "Right", "Right"))
+		require.NoError(t, p.Type(typed))
+		require.NoError(t, p.Press("Down", "PadA"))
+		assert.Equal(t, []Choice{{"cellar", "ysolde", want}}, o.begun, typed)
+	}
+}
+
+func TestASeedIsCorrectedAndRefused(t *testing.T) {
+	o := &owner{}
+	s, p := open(t, o, 480, 400, 100)
+	require.NoError(t, p.Press("Return"))
+	require.NoError(t, p.Type("18446744073709551616000"))
+	require.NoError(t, p.Press("Down", "Return"))
+	assert.Empty(t, o.begun)
+	assert.Contains(t, s.notice, "64 bits")
+	require.NoError(t, p.Press("Backspace", "Up", "Up", "Up", "Return"))
+	assert.Equal(t, []Choice{{"cellar", "bran", 1844674407370955161}}, o.begun)
+}
+
+func TestACrawlIsBegunByTheMouseAlone(t *testing.T) {
+	o := &owner{}
+	s, p := open(t, o, 480, 400, 100)
+	require.NoError(t, p.Click(middle(s.list.RowBox(0))))
+	require.NoError(t, p.Click(middle(s.list.RowBox(4))))
+	require.NoError(t, p.Click(middle(s.list.RowBox(1))))
+	assert.Equal(t, []Choice{{"cellar", "ysolde", 99}}, o.begun)
+}
+
+func TestContinueIsGreyWithItsReasonWhenThereIsNothing(t *testing.T) {
+	o := &owner{not: "No crawl is under way."}
+	s, p := open(t, o, 480, 400, 100)
+	require.NoError(t, p.Press("Down", "Return"))
+	assert.Zero(t, o.continued)
+	assert.Equal(t, o.not, s.list.Rows[1].Not)
+	o.not = ""
+	s.Resume()
+	require.NoError(t, p.Press("Return"))
+	assert.Equal(t, 1, o.continued)
+}
+
+func TestWhatGoesWrongIsTold(t *testing.T) {
+	o := &owner{fails: errors.New("the disk is full")}
+	s, p := open(t, o, 480, 400, 100)
+	require.NoError(t, p.Press("Down", "Return"))
+	assert.Equal(t, "the disk is full", s.notice)
+	assert.Same(t, s, p.Stack.Top())
+}
+
+func TestSettingsAreChangedAndHandedOver(t *testing.T) {
+	o := &owner{}
+	s, p := open(t, o, 480, 400, 100)
+	require.NoError(t, p.Press("Down", "Down", "Return", "Right", "Down", "Return", "Down", "Left", "Down", "Left"))
+	require.Len(t, o.changed, 4)
+	assert.Equal(t, keep.Settings{Text: 125, Still: true, Contrast: true, Speed: 50}, o.changed[3])
+	for range 5 {
+		require.NoError(t, p.Press("Up", "Up", "Up", "Right", "Down", "Down", "Down"))
+	}
+	assert.Equal(t, 100, s.o.Settings.Text, "after the largest size comes the smallest")
+}
+
+func TestKeysAreBound(t *testing.T) {
+	o := &owner{}
+	s, p := open(t, o, 480, 400, 100)
+	s.open(keys)
+	require.NoError(t, p.Wait(1))
+	require.NoError(t, p.Press("Return")) // up
+	require.NoError(t, p.Type("w"))
+	assert.Equal(t, scenes.Up, p.Stack.Input.Bindings.Of("w"))
+	assert.Empty(t, s.notice)
+
+	require.NoError(t, p.Press("Return", "F3")) // F3 is why's, which the pad's Y keeps
+	assert.Equal(t, scenes.Up, p.Stack.Input.Bindings.Of("F3"))
+	assert.Contains(t, s.notice, "“why”")
+
+	n := len(o.changed)
+	require.NoError(t, p.Press("Return", "Escape"))
+	require.NoError(t, p.Press("Return", "F7"))
+	assert.Len(t, o.changed, n, "the only key of zooming in stays")
+	assert.Contains(t, s.notice, "only key")
+
+	for s.list.Rows[s.list.Chosen].Words != "The usual keys again" {
+		require.NoError(t, p.Press("Up"))
+	}
+	require.NoError(t, p.Press("Return"))
+	assert.Equal(t, scenes.Defaults(), p.Stack.Input.Bindings)
+}
+
+func TestBackLeadsToTheFirstPageAndThenToQuit(t *testing.T) {
+	o := &owner{}
+	s, p := open(t, o, 480, 400, 100)
+	require.NoError(t, p.Press("Return", "Escape"))
+	assert.Equal(t, main, s.page)
+	require.NoError(t, p.Press("Escape"))
+	assert.ErrorIs(t, p.Press("Return"), ebiten.Termination)
+}
+
+// At every size of text all that is written has room, by scrolling at most.
+func TestEverythingFitsAtEverySizeOfText(t *testing.T) {
+	for _, size := range []image.Point{{1280, 720}, {1920, 1080}, {960, 600}} {
+		for _, percent := range []int{75, 100, 150, 200} {
+			o := &owner{not: "No crawl is under way."}
+			s, p := open(t, o, size.X, size.Y, percent)
+			for _, at := range []page{main, play, settings, keys} {
+				s.open(at)
+				s.notice = "The settings in a file were broken and are now in another file; the usual ones are in use."
+				require.NoError(t, p.Pass())
+				what := fmt.Sprintf("page %d, %v, %d %%", at, size, percent)
+				at := s.places(size.X, size.Y)
+				assert.LessOrEqual(t, name().Width("Pitchdark"), at.name.Dx(), what)
+				assert.True(t, ui.Small.Fits(s.hint, image.Rect(0, 0, at.hint.Dx()-ui.Px(10), at.hint.Dy())), what+": "+s.hint)
+				assert.True(t, ui.Small.Fits(s.notice, at.notice.Inset(ui.Px(8))), what)
+				for i, r := range s.list.Rows {
+					box := s.list.RowBox(i)
+					assert.LessOrEqual(t, box.Dy(), s.list.Box.Dy(), what+": "+r.Words)
+					assert.LessOrEqual(t, ui.Small.Width(r.Side), box.Dx()*2/5, what+": "+r.Side)
+				}
+				s.notice = ""
+				s.list.Chosen = len(s.list.Rows) - 1
+				require.NoError(t, p.Pass())
+				assert.True(t, s.list.RowBox(s.list.Chosen).In(s.list.Box), what)
+			}
+		}
+	}
+}
+
+func TestTheCandleBurnsByTheTick(t *testing.T) {
+	var a, b candle
+	a.fit(120, 90)
+	b.fit(120, 90)
+	a.paint(40)
+	b.paint(40)
+	assert.Equal(t, a.pix, b.pix)
+	b.paint(52)
+	assert.NotEqual(t, a.pix, b.pix)
+}
+
+func TestPictures(t *testing.T) {
+	for _, c := range []struct {
+		name          string
+		width, height int
+		percent       int
+		keys          []scenes.Key
+	}{
+		{name: "title", width: 1280, height: 720, percent: 100},
+		{name: "play", width: 1280, height: 720, percent: 100, keys: []scenes.Key{"Return"}},
+		{name: "play-200", width: 1280, height: 720, percent: 200, keys: []scenes.Key{"Return"}},
+		{name: "settings-150", width: 960, height: 600, percent: 150, keys: []scenes.Key{"Down", "Down", "Return"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, p := open(t, &owner{}, c.width, c.height, c.percent)
+			require.NoError(t, p.Press(c.keys...))
+			require.NoError(t, p.Wait(40-2*len(c.keys)))
+			screentest.Golden(t, c.name, p.Shot(), *update)
+		})
+	}
+}

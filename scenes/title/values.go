@@ -1,0 +1,112 @@
+package title
+
+import (
+	"strconv"
+	"strings"
+
+	"pitchdark/scenes"
+	"pitchdark/scenes/keep"
+	"pitchdark/scenes/ui"
+)
+
+// number changes one of the settings by steps; after the largest value comes
+// the smallest.
+func (s *screen) number(value func(*keep.Settings) *int, step, low, high int) func(int) {
+	return func(by int) {
+		set := s.o.Settings
+		v := value(&set)
+		*v += by * step
+		switch {
+		case *v > high:
+			*v = low
+		case *v < low:
+			*v = high
+		}
+		s.change(set)
+	}
+}
+
+// onOff is an entry for one of the settings that is on or off.
+func (s *screen) onOff(words, note string, value func(*keep.Settings) *bool) entry {
+	set := s.o.Settings
+	v := value(&set)
+	state := "off"
+	if *v {
+		state = "on"
+	}
+	return entry{
+		row: ui.Row{Words: words, Side: turning(state), Note: note},
+		turn: func(int) {
+			*v = !*v
+			s.change(set)
+		},
+	}
+}
+
+// longestSeed is that of 64 bits in any notation that is read.
+const longestSeed = 20
+
+func (s *screen) seedShown() string {
+	if s.seed == "" {
+		return "by chance"
+	}
+	return s.seed
+}
+
+func (s *screen) clearSeed() scenes.Transition {
+	s.seed = ""
+	return scenes.Stay()
+}
+
+// typed takes what is typed for the seed: digits anywhere on the page, and
+// letters of hexadecimal numbers once it begins with 0x.
+func (s *screen) typed(in *scenes.Input) {
+	if s.page != play {
+		return
+	}
+	for {
+		p, ok := in.Pick(func(p scenes.Press) bool { return p.Key == "Backspace" || s.seedRune(p.Rune) })
+		switch {
+		case !ok:
+			return
+		case p.Key == "Backspace":
+			s.seed = s.seed[:max(len(s.seed)-1, 0)]
+		case len(s.seed) < longestSeed:
+			s.seed += strings.ToLower(string(p.Rune))
+		}
+		s.chooseSeed()
+	}
+}
+
+func (s *screen) seedRune(r rune) bool {
+	switch {
+	case r >= '0' && r <= '9':
+		return true
+	case r == 'x' || r == 'X':
+		return s.seed == "0"
+	}
+	return strings.HasPrefix(s.seed, "0x") && strings.ContainsRune("abcdefABCDEF", r)
+}
+
+// chooseSeed shows that the seed is what is being typed.
+func (s *screen) chooseSeed() { s.list.Chosen = len(s.entries) - 1 }
+
+// begin begins a crawl as the page has it.
+func (s *screen) begin(dungeon string) scenes.Transition {
+	seed, err := s.seedWanted()
+	if err != nil {
+		s.notice = "The seed is too large: it may have 64 bits."
+		return scenes.Stay()
+	}
+	return s.follow(s.o.Begin(Choice{Dungeon: dungeon, Hero: s.o.Heroes[s.hero], Seed: seed}))
+}
+
+func (s *screen) seedWanted() (uint64, error) {
+	switch {
+	case s.seed == "" || s.seed == "0x":
+		return s.o.Seed(), nil
+	case strings.HasPrefix(s.seed, "0x"):
+		return strconv.ParseUint(s.seed[2:], 16, 64)
+	}
+	return strconv.ParseUint(s.seed, 10, 64)
+}
