@@ -26,7 +26,7 @@ func newWalker(t *testing.T, dungeon string, seed uint64) *walker {
 	t.Helper()
 	levels, err := maps.Load(dungeon)
 	require.NoError(t, err)
-	w := &walker{s: begin(t, dungeon, seed, Options{}), ways: levels[0].Grid}
+	w := &walker{s: begin(t, dungeon, seed, Options{End: func(Tally) scenes.Scene { return &page{} }}), ways: levels[0].Grid}
 	w.hands = sit(t, w.s, 640, 400, 100)
 	for _, m := range levels[0].Marks {
 		if m.Kind == maps.KindExit {
@@ -127,14 +127,23 @@ func (w *walker) finish() string {
 	return w.s.game.Ended()
 }
 
-func TestTheCellarIsWalkedToItsEndByKeys(t *testing.T) {
-	w := newWalker(t, "cellar", cellarSeed)
-	assert.Equal(t, "escaped", w.finish(), "at %v: %s", w.s.game.View().Hero.At, w.s.game.Notice())
-	tally := w.s.game.Tally()
-	assert.Greater(t, tally.Walked, 60)
-	t.Logf("%d keys, %d commands, %d rounds", len(w.keys), tally.Commands, tally.Rounds)
+// survivor is a game in which the straight way through a dungeon is survived;
+// which seed that is changes with the rules.
+func survivor(t *testing.T, dungeon string) *walker {
+	t.Helper()
+	for seed := range uint64(20) {
+		if w := newWalker(t, dungeon, seed); w.finish() == "escaped" {
+			return w
+		}
+	}
+	require.Fail(t, "nobody comes through alive")
+	return nil
 }
 
-// cellarSeed is a game in which the straight way through the Cellar is
-// survived.
-const cellarSeed = 1
+func TestTheCellarIsWalkedToItsEndByKeys(t *testing.T) {
+	w := survivor(t, "cellar")
+	tally := w.s.game.Tally()
+	assert.Greater(t, tally.Walked, 60)
+	assert.Greater(t, len(w.keys), 60)
+	t.Logf("seed %d: %d keys, %d commands, %d rounds", tally.Seed, len(w.keys), tally.Commands, tally.Rounds)
+}
