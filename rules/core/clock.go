@@ -5,6 +5,7 @@ import (
 
 	"pitchdark/rules"
 	"pitchdark/rules/dice"
+	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/blind"
 	"pitchdark/rules/internal/light"
 	"pitchdark/rules/internal/sense"
@@ -143,13 +144,14 @@ func (s *System) round(t *world.Turn) {
 }
 
 // bleed is a round of lying down: 1 hit point less until bandaged; one that was
-// bandaged wakes at 1, as soon as nobody stands over it [DK-HST-04, DK-GRD-01].
+// bandaged wakes at 1 [DK-HST-04].
 func (s *System) bleed(t *world.Turn, a *world.Actor) {
 	if !a.Down || !a.In() {
 		return
 	}
 	if a.Bandaged > 0 {
-		if t.W.Round+1-a.Bandaged >= wakeRounds && t.W.Standing(a.Level, a.At, a.ID) == nil {
+		if t.W.Round+1-a.Bandaged >= wakeRounds {
+			aside(t.W, a)
 			a.Down, a.Bandaged, a.HP = false, 0, 1
 			t.Tell(a, rules.Event{Kind: rules.Woke, Rules: []rules.RuleID{"DK-HST-04"}})
 		}
@@ -161,6 +163,17 @@ func (s *System) bleed(t *world.Turn, a *world.Actor) {
 		return
 	}
 	t.Tell(a, rules.Event{Kind: rules.Sank, Amount: a.HP, Rules: []rules.RuleID{"DK-HST-04"}})
+}
+
+// aside rolls one that wakes under somebody's feet onto a free tile beside it:
+// a tile has at most one standing creature [DK-GRD-01].
+func aside(w *world.World, a *world.Actor) {
+	for d := grid.North; d <= grid.NorthWest && w.Standing(a.Level, a.At, a.ID) != nil; d++ {
+		p := a.At.Add(d.Delta())
+		if w.LevelOf(a).Grid.Passable(a.At, d) && w.Standing(a.Level, p, a.ID) == nil {
+			a.At = p
+		}
+	}
 }
 
 // over ends the game when no hero is left to act in it.

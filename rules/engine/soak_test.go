@@ -89,12 +89,11 @@ func soak(t *testing.T, seed uint64, steps int, f fired) {
 		}
 		if p.IntN(12) == 0 {
 			_ = master.Do(meddle(p, w))
-			h = seat.Asked()
+			if h = seat.Asked(); h == 0 {
+				break
+			}
 		}
 		v := seat.View(h)
-		if len(v.Asks) == 0 {
-			break
-		}
 		phase := v.Asks[0].Phase
 		c := p.command(v)
 		if seat.Do(c) == nil {
