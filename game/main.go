@@ -1,17 +1,82 @@
-// Command pitchdark is the game in a window. It wires screens, rules and sound together and decides nothing itself.
+// Command pitchdark is the game in a window. It wires screens, rules and what
+// is kept on disk together, and decides nothing itself.
 package main
 
 import (
 	"fmt"
+	"io"
 	"os"
+	"strings"
+
+	"github.com/alecthomas/kong"
 
 	"pitchdark/game/display"
 )
 
-func main() {
-	if text, asked := display.Plain(os.Args[1:]); asked {
-		fmt.Print(text)
-		return
+// commands is the command line.
+type commands struct {
+	Title titleCommand `cmd:"" default:"1" hidden:""`
+	Play  playCommand  `cmd:""`
+
+	TestSpeed bool   `help:"Nothing is animated, and ticks are not held back."`
+	NoAudio   bool   `help:"Open no sound device."`
+	System    string `default:"core" enum:"core"`
+}
+
+// titleCommand opens the title screen.
+type titleCommand struct{}
+
+// playCommand goes straight into a crawl.
+type playCommand struct {
+	Level string   `arg:"" optional:""`
+	Seed  *seed    `placeholder:"N"`
+	Hero  []string `placeholder:"NAME"`
+}
+
+func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+
+// run carries out a command line and returns the exit code: 0 if all went
+// well, 1 if not, 2 if the line itself could not be understood.
+func run(args []string, out, errs io.Writer) int {
+	if text, asked := display.Plain(args); asked {
+		fmt.Fprint(out, text)
+		return 0
 	}
-	fmt.Println("Pitchdark opens no window in this version; play in the terminal with: go run ./game/dark play")
+	context, c, err := parse(args)
+	if err != nil {
+		fmt.Fprintf(errs, "pitchdark: %v; see pitchdark --help\n", err)
+		return 2
+	}
+	p := newProgram(c.TestSpeed)
+	if err := context.Run(p); err != nil {
+		fmt.Fprintf(errs, "pitchdark: %s.\n", strings.TrimSuffix(err.Error(), "."))
+		return 1
+	}
+	return 0
+}
+
+func parse(args []string) (*kong.Context, *commands, error) {
+	c := &commands{}
+	parser, err := kong.New(c, kong.Name("pitchdark"), kong.NoDefaultHelp())
+	if err != nil {
+		panic(err) // the grammar above is wrong
+	}
+	context, err := parser.Parse(args)
+	return context, c, err
+}
+
+// Run opens the title screen.
+func (*titleCommand) Run(p *program) error { return p.open(p.title()) }
+
+// Run goes straight into a crawl; the title lies below it.
+func (c *playCommand) Run(p *program) error {
+	choice, err := c.choice()
+	if err != nil {
+		return err
+	}
+	crawl, err := p.begin(choice)
+	if err != nil {
+		return err
+	}
+	return p.open(p.title(), crawl)
 }

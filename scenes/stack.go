@@ -30,9 +30,9 @@ type Stack struct {
 	crash    *Crash
 }
 
-// NewStack shows one scene.
-func NewStack(in *Input, first Scene) *Stack {
-	return &Stack{Input: in, scenes: []Scene{first}}
+// NewStack shows a scene, or the last of those above it.
+func NewStack(in *Input, first Scene, above ...Scene) *Stack {
+	return &Stack{Input: in, scenes: append([]Scene{first}, above...)}
 }
 
 // Top is the scene that is shown, nil when all are gone.

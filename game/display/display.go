@@ -17,17 +17,22 @@ const Help = `Pitchdark: walk a dungeon by torchlight, and on in the dark when t
 
 Usage:
   pitchdark                 open the title screen
-  pitchdark play            go straight into a crawl
+  pitchdark play [DUNGEON]  go straight into a crawl: cellar or dark-room
 
 Flags:
-  --seed N                  the seed of the crawl; the same seed and deeds give the same game
+  --seed N                  the seed of the crawl, decimal or 0x hexadecimal; the same seed and deeds give the same game
+  --hero NAME               who goes; again for a party of up to six
   --system NAME             the rules to play by (core)
+  --no-audio                open no sound device
+  --test-speed              animate nothing and hold no ticks back, for tests
   --help                    print this
   --version                 print the version
 
 Examples:
-  pitchdark play --seed 42
+  pitchdark play cellar --seed 42
+  pitchdark play dark-room --hero wren --hero bran
   DISPLAY=:0 pitchdark      open the window on a screen named by hand
+  PITCHDARK_HOME=./here pitchdark   keep journals, settings and crash reports in one folder
 
 Everything that needs no window is in the program dark: see dark --help.
 `

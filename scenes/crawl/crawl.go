@@ -29,6 +29,7 @@ type Options struct {
 	Journal   string                   // its path, for the end page
 	TestSpeed bool                     // nothing is animated
 	Speed     int                      // of animation in percent; 0 is 100
+	Notice    string                   // one sentence to begin with
 	End       func(Tally) scenes.Scene // what follows when it is over; nil leaves the screen
 }
 
@@ -68,6 +69,7 @@ type screen struct {
 func Open(seat *engine.Seat, session *engine.Session, o Options) scenes.Scene {
 	s := &screen{game: play.New(seat, session), o: o, world: sprites.NewWorld()}
 	s.log.fresh = len(s.game.Log().Lines)
+	s.game.Tell(o.Notice)
 	s.show(s.game.View())
 	s.world.Skip()
 	return s

@@ -36,6 +36,7 @@ type Game struct {
 	points  func(Key) bool
 	sure    *brink // a brink that was pointed at once
 	alarm   bool
+	shock   bool
 	broken  error
 }
 
@@ -161,7 +162,7 @@ func (g *Game) Give(c rules.Command) bool {
 		g.broken, g.notice = err, tell.Refusal(err)
 		return false
 	}
-	g.notice, g.sure, g.alarm = "", nil, false
+	g.notice, g.sure, g.alarm, g.shock = "", nil, false, false
 	g.take(before)
 	return true
 }
@@ -185,6 +186,7 @@ func (g *Game) hear(before, after *rules.View) {
 	g.logs[hero].hear(events, before)
 	g.tally.count(events, before)
 	g.alarm = g.alarm || slices.ContainsFunc(events, func(e rules.Event) bool { return alarming(&e, hero) })
+	g.shock = g.shock || slices.ContainsFunc(events, func(e rules.Event) bool { return shocking(&e, hero) })
 	g.beats = append(g.beats, Beat{Before: before, After: after, Events: events})
 }
 
@@ -197,6 +199,20 @@ func alarming(e *rules.Event, hero rules.Handle) bool {
 		return e.Who == hero
 	case rules.Struck, rules.Missed, rules.WasTouched:
 		return e.Other == hero || e.Who == hero
+	}
+	return false
+}
+
+// shocking are the events after which a key that was meant for something else
+// had better do nothing.
+func shocking(e *rules.Event, hero rules.Handle) bool {
+	switch e.Kind {
+	case rules.Blinded, rules.Crossed, rules.Ended:
+		return true
+	case rules.LightOut, rules.Bumped, rules.Downed:
+		return e.Who == hero
+	case rules.Struck:
+		return e.Other == hero
 	}
 	return false
 }
@@ -220,12 +236,19 @@ func (g *Game) Pick() *Pick { return g.pick }
 // Log is the shown hero's.
 func (g *Game) Log() *Log { return g.logs[g.view.Hero.Handle] }
 
+// Tell shows a sentence where notices stand, until a command is carried out.
+func (g *Game) Tell(notice string) { g.notice = notice }
+
 // Notice is why the last command was not carried out, "" if it was.
 func (g *Game) Notice() string { return g.notice }
 
 // Alarm reports whether the last command brought something at which one stops
 // to look.
 func (g *Game) Alarm() bool { return g.alarm }
+
+// Shock reports whether the last command brought something that changes what
+// the next key would mean.
+func (g *Game) Shock() bool { return g.shock }
 
 // Broken is what stopped play for good, if anything did.
 func (g *Game) Broken() error { return g.broken }

@@ -1,0 +1,96 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"pitchdark/maps"
+	"pitchdark/rules"
+	"pitchdark/rules/engine"
+	"pitchdark/rules/tell"
+)
+
+// choice is the crawl that a player wants.
+type choice struct {
+	dungeon string
+	heroes  []string
+	seed    uint64
+}
+
+// chance is a seed that nobody chose.
+func chance() uint64 { return rand.Uint64() }
+
+// choice is what the command line asks for: the first dungeon, the usual hero
+// and a seed by chance where it leaves them out.
+func (c *playCommand) choice() (choice, error) {
+	w := choice{dungeon: c.Level, heroes: c.Hero, seed: chance()}
+	shipped := maps.Shipped()
+	if w.dungeon == "" {
+		w.dungeon = shipped[0]
+	}
+	if !slices.Contains(shipped, w.dungeon) {
+		return w, fmt.Errorf("there is no dungeon %q; the dungeons are %s (a map file of your own is played by dark play FILE)",
+			w.dungeon, strings.Join(shipped, ", "))
+	}
+	if c.Seed != nil {
+		w.seed = uint64(*c.Seed)
+	}
+	return w, known(w.heroes)
+}
+
+// known makes sure that heroes are some that there are, each once.
+func known(heroes []string) error {
+	there := shippedHeroes()
+	for i, name := range heroes {
+		heroes[i] = strings.ToLower(name)
+		if !slices.Contains(there, heroes[i]) {
+			return fmt.Errorf("there is no hero %q; the heroes are %s", name, strings.Join(there, ", "))
+		}
+		if slices.Contains(heroes[:i], heroes[i]) {
+			return fmt.Errorf("the hero %s is named twice; each can go once", heroes[i])
+		}
+	}
+	return nil
+}
+
+// shippedHeroes are those of the one system that there is.
+func shippedHeroes() []string {
+	names, err := engine.Heroes("core")
+	if err != nil {
+		panic(err) // the system is the engine's own
+	}
+	return names
+}
+
+// crawlName says which crawl a journal holds: where, and who goes.
+func crawlName(s engine.Setup) string {
+	place := s.Level
+	if levels, err := maps.Load(s.Level); err == nil {
+		place = levels[0].Name
+	}
+	names := make([]string, len(s.Heroes))
+	for i, h := range s.Heroes {
+		names[i] = tell.Content(rules.ContentID(s.System + "/" + h))
+	}
+	return place + ", with " + strings.Join(names, ", ")
+}
+
+// seed is a game's seed: 64 bits, in decimal or hexadecimal.
+type seed uint64
+
+// UnmarshalText reads "42" or "0x2a".
+func (s *seed) UnmarshalText(text []byte) error {
+	digits, base := strings.ToLower(string(text)), 10
+	if hex, ok := strings.CutPrefix(digits, "0x"); ok {
+		digits, base = hex, 16
+	}
+	n, err := strconv.ParseUint(digits, base, 64)
+	if err != nil {
+		return fmt.Errorf("a seed is a whole number of 64 bits, or 0x and up to 16 hexadecimal digits, not %q", text)
+	}
+	*s = seed(n)
+	return nil
+}

@@ -1,0 +1,146 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"pitchdark/game/display"
+	"pitchdark/maps"
+	"pitchdark/scenes"
+	"pitchdark/scenes/keep"
+	"pitchdark/scenes/title"
+	"pitchdark/scenes/ui"
+)
+
+// program is the game of one window.
+type program struct {
+	store    keep.Store
+	settings keep.Settings
+	notice   string // what the title begins with
+	fast     bool   // nothing is animated
+	input    *scenes.Input
+	journal  string // of the last crawl that was opened
+	lost     error  // what could not be kept
+}
+
+// newProgram takes the kept settings into use; broken ones are put aside, and
+// the title says so.
+func newProgram(fast bool) *program {
+	p := &program{store: keep.Open(), fast: fast}
+	settings, err := p.store.Settings()
+	if err != nil {
+		p.notice = sentence(err)
+	}
+	p.input = scenes.NewInput(scenes.ReadWindow, nil)
+	p.use(settings)
+	return p
+}
+
+// use takes settings into use.
+func (p *program) use(s keep.Settings) {
+	p.settings = s
+	ui.Use(ui.Style{Percent: s.Text, Contrast: s.Contrast, Still: s.Still})
+	p.input.Bindings = bindings(s)
+}
+
+// bindings are the keys of the settings. What the settings do not name, as
+// they are older than it, has its usual keys if those are free.
+func bindings(s keep.Settings) scenes.Bindings {
+	b := scenes.Named(s.Keys)
+	for key, intent := range scenes.Defaults() {
+		if _, taken := b[key]; !taken && len(s.Keys[intent.String()]) == 0 {
+			b[key] = intent
+		}
+	}
+	b.Letters(s.Letters)
+	return b
+}
+
+// change takes new settings into use and keeps them.
+func (p *program) change(s keep.Settings) error {
+	p.use(s)
+	return p.store.Save(s)
+}
+
+// before takes the keys that mean the same on every screen.
+func (p *program) before(in *scenes.Input) {
+	s := p.settings
+	switch {
+	case in.Take(scenes.Bigger):
+		s.Text = min(s.Text+ui.TextStep, ui.LargestText)
+	case in.Take(scenes.Smaller):
+		s.Text = max(s.Text-ui.TextStep, ui.SmallestText)
+	default:
+		return
+	}
+	p.note(p.change(s))
+}
+
+// note remembers the first thing that could not be kept, for the time when the
+// window is gone.
+func (p *program) note(err error) {
+	if p.lost == nil {
+		p.lost = err
+	}
+}
+
+// title is the title screen.
+func (p *program) title() scenes.Scene {
+	return title.New(title.Options{
+		Dungeons: maps.Shipped(),
+		Heroes:   shippedHeroes(),
+		Begin: func(c title.Choice) (scenes.Scene, error) {
+			return p.begin(choice{dungeon: c.Dungeon, heroes: []string{c.Hero}, seed: c.Seed})
+		},
+		Unfinished: p.unfinished,
+		Continue:   p.resume,
+		Seed:       chance,
+		Settings:   p.settings,
+		Change:     p.change,
+		Notice:     p.notice,
+	})
+}
+
+// stack is the window's scenes, the last one shown.
+func (p *program) stack(first scenes.Scene, above ...scenes.Scene) *scenes.Stack {
+	s := scenes.NewStack(p.input, first, above...)
+	s.OnLayout = ui.Fit
+	s.Before = p.before
+	return s
+}
+
+// open shows scenes in a window until it is closed, and tells what went wrong.
+func (p *program) open(first scenes.Scene, above ...scenes.Scene) error {
+	ebiten.SetWindowTitle("Pitchdark")
+	ebiten.SetWindowSize(1280, 720)
+	ebiten.SetWindowSizeLimits(640, 400, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowClosingHandled(true)
+	if p.fast {
+		ebiten.SetVsyncEnabled(false)
+		ebiten.SetTPS(ebiten.SyncWithFPS)
+	}
+	err := ebiten.RunGame(p.stack(first, above...))
+	var crash *scenes.Crash
+	switch {
+	case errors.As(err, &crash):
+		return p.crashed(crash)
+	case err != nil:
+		return fmt.Errorf("the window could not be kept open: %w", err)
+	}
+	return p.lost
+}
+
+// crashed writes a report and says where it lies.
+func (p *program) crashed(c *scenes.Crash) error {
+	path, err := p.store.Report(keep.Crash{Version: display.Version, Journal: p.journal, Value: c.Value, Stack: c.Stack})
+	if err != nil {
+		return fmt.Errorf("the game has crashed (%w), and %w", c, err)
+	}
+	if p.journal == "" {
+		return fmt.Errorf("the game has crashed; %s says how", path)
+	}
+	return fmt.Errorf("the game has crashed; %s says how, and Continue goes on with the crawl, which is safe in %s", path, p.journal)
+}
