@@ -15,6 +15,15 @@ func groundHash(g *grid.Grid, p grid.Point) uint64 {
 	return mix(uint64(p.X)<<40 | uint64(p.Y)<<16 | uint64(g.At(p))<<1 | 1)
 }
 
+// edgeHash is the same from both sides of an edge.
+func edgeHash(g *grid.Grid, p grid.Point, d grid.Direction) uint64 {
+	e := g.Edge(p, d)
+	if d == grid.West || d == grid.North {
+		p, d = p.Add(d.Delta()), d.Opposite()
+	}
+	return mix(uint64(p.X)<<40 | uint64(p.Y)<<16 | uint64(d)<<8 | uint64(e))
+}
+
 // Sum is a running digest of numbers and words.
 type Sum uint64
 

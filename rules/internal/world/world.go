@@ -304,10 +304,11 @@ func (w *World) SetTerrain(level LevelID, p grid.Point, t grid.Terrain) {
 // SetEdge changes an edge and notes that light and sight must follow.
 func (w *World) SetEdge(level LevelID, p grid.Point, d grid.Direction, e grid.Edge) error {
 	l := w.Levels[level]
+	was := edgeHash(l.Grid, p, d)
 	if err := l.Grid.SetEdge(p, d, e); err != nil {
 		return err
 	}
-	l.Ground ^= mix(uint64(p.X)<<40 | uint64(p.Y)<<16 | uint64(d)<<8 | uint64(e))
+	l.Ground ^= was ^ edgeHash(l.Grid, p, d)
 	l.Changed = append(l.Changed, p, p.Add(d.Delta()))
 	return nil
 }
