@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"pitchdark/rules"
 	"pitchdark/rules/grid"
 	"pitchdark/scenes/crawl/play"
 	"pitchdark/scenes/ui"
@@ -244,10 +245,10 @@ var tones = [4]ui.Role{cue.Plain: ui.Words, cue.Harm: ui.Bad, cue.Good: ui.Good,
 // drawPlace writes where and when at the top of the world, what the mouse
 // points at, and the warning of a light that is about to die.
 func (s *screen) drawPlace(dst *ebiten.Image) {
-	v := s.game.View()
+	v := s.known()
 	in := s.lay.world.Inset(s.lay.pad)
 	place := "Round " + plain(v.Round+1)
-	if !s.blind() {
+	if v.Blind == rules.Sighted {
 		place = v.Place + "  ·  round " + plain(v.Round+1)
 	}
 	ui.Small.Line(dst, place, in.Min.X, in.Min.Y, in.Dx()/2)

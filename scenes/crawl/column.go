@@ -41,7 +41,7 @@ func (s *screen) rule(dst *ebiten.Image, in *image.Rectangle) {
 
 // drawCard is the whole card of the hero who is shown.
 func (s *screen) drawCard(dst *ebiten.Image, in *image.Rectangle) {
-	v := s.game.View()
+	v := s.known()
 	h := &v.Hero
 	row := cut(in, ui.Head.LineHeight())
 	side := ui.Small.Width(v.Label)

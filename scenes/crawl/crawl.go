@@ -139,6 +139,7 @@ func (s *screen) follow() {
 		b := s.beats[0]
 		s.beats = s.beats[:copy(s.beats, s.beats[1:])]
 		s.show(b.After)
+		s.card = b.Before
 		s.world.Play(direct.Cues(b.Events, b.Before, b.After))
 		if s.o.TestSpeed {
 			s.world.Skip()
@@ -147,6 +148,15 @@ func (s *screen) follow() {
 			s.show(s.game.View())
 		}
 	}
+}
+
+// known is the view that card and banner tell: while something is shown that of
+// before it, so that no number runs ahead of the picture.
+func (s *screen) known() *rules.View {
+	if s.busy() && s.card != nil {
+		return s.card
+	}
+	return s.game.View()
 }
 
 // busy reports whether something is being shown.

@@ -28,8 +28,8 @@ func (s *screen) input() scenes.Transition {
 }
 
 // interrupts reports whether the input of this tick is to be taken although
-// something is shown. What came as a surprise is only cut short by a press: it
-// does not act as well.
+// something is shown. What came as a shock is only cut short by a press: it does
+// not act as well.
 func (s *screen) interrupts() bool {
 	fresh := s.in.Clicked()
 	for _, p := range s.in.Presses() {
@@ -38,9 +38,9 @@ func (s *screen) interrupts() bool {
 	if !fresh {
 		return false
 	}
-	surprised := s.game.Alarm()
+	shocked := s.game.Shock()
 	s.skip()
-	if surprised {
+	if shocked {
 		s.in.Forget()
 	}
 	return true

@@ -86,6 +86,9 @@ func (s *screen) chosenLine() *play.Line {
 func (s *screen) drawLog(dst *ebiten.Image) {
 	box := s.lay.log
 	last := len(s.game.Log().Lines) - 1
+	if s.busy() {
+		last = min(last, s.log.fresh-1) // told once it was shown
+	}
 	if s.log.open {
 		box = s.lay.opened()
 		last = s.lastShown(box)
