@@ -35,11 +35,11 @@ func (o *order) question(p *rules.Param) string {
 	case rules.ParamPath:
 		words = fmt.Sprintf("Which way? Directions such as e e se, or e 2 se; at most %s.", count(p.Max, "tile"))
 	case rules.ParamRelative:
-		words = "Which way? forward, forward-right, right, back-right, backward, back-left, left or forward-left."
+		words = "Which way?" + choices(ways())
 	case rules.ParamTiles:
 		words = fmt.Sprintf("How far? %d to %d tiles.", p.Min, p.Max)
 	case rules.ParamDirection:
-		words = "Which direction? " + o.directions(p.Directions) + "."
+		words = "Which direction?" + choices(o.directions(p.Directions))
 	case rules.ParamTile:
 		words = "Where?" + o.tiles(p.Points)
 	case rules.ParamTarget:
@@ -55,21 +55,48 @@ func (o *order) question(p *rules.Param) string {
 	return words
 }
 
-// directions lists directions: by the compass for one that sees, relative to
-// the facing for the Blind.
-func (o *order) directions(list []grid.Direction) string {
-	if len(list) == 0 {
-		list = []grid.Direction{0, 1, 2, 3, 4, 5, 6, 7}
+// ways are the eight relative directions.
+func ways() []rules.Choice {
+	var list []rules.Choice
+	for r := grid.Forward; r <= grid.ForwardLeft; r++ {
+		list = append(list, rules.Choice{Value: int(r), Text: r.String()})
 	}
-	var words []string
-	for i := range list {
-		if o.view.Blind == rules.Sighted {
-			words = append(words, list[i].String())
-		} else {
-			words = append(words, o.view.Hero.Facing.Toward(list[i]).String())
+	return list
+}
+
+// directions are those offered, all eight if none is named: by the compass for
+// one that sees, relative to the facing for the Blind.
+func (o *order) directions(offered []grid.Direction) []rules.Choice {
+	if len(offered) == 0 {
+		for d := grid.North; d <= grid.NorthWest; d++ {
+			offered = append(offered, d)
 		}
 	}
-	return strings.Join(words, ", ")
+	var list []rules.Choice
+	for _, d := range offered {
+		text := d.String()
+		if o.view.Blind != rules.Sighted {
+			text = o.view.Hero.Facing.Toward(d).String()
+		}
+		list = append(list, rules.Choice{Value: int(d), Text: text})
+	}
+	return list
+}
+
+// reply fills a parameter from the answer to its question, where directions
+// may be given by their numbers in the list too.
+func (o *order) reply(p *rules.Param, words []string) bool {
+	list := ways()
+	if p.Kind == rules.ParamDirection {
+		list = o.directions(p.Directions)
+	}
+	if n, rest, ok := number(words); ok && len(rest) == 0 && n >= 1 && n <= len(list) && (p.Kind == rules.ParamDirection || p.Kind == rules.ParamRelative) {
+		words = []string{list[n-1].Text}
+	}
+	rest, ok := o.fill(p, words)
+	ok = ok && (p.Kind != rules.ParamTiles || o.act.Tiles >= p.Min && o.act.Tiles <= p.Max)
+	o.ready[o.index(p)] = ok && len(rest) == 0
+	return o.ready[o.index(p)]
 }
 
 // tiles lists tiles by number, with where they lie and who is there.

@@ -12,7 +12,7 @@ import (
 )
 
 const (
-	demoSeed    seed = 0
+	demoSeed    seed = 0x56
 	demoPicture      = "pitchdark-demo.png"
 )
 

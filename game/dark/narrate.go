@@ -46,14 +46,15 @@ func follow(t *tell.Teller, e *rules.Event) {
 	}
 }
 
-// news tells what is new in a hero's view since it was last told.
+// news tells what is new in a hero's view since it was last told. The question
+// that is asked comes later, with its offers.
 func (t *table) news(v *rules.View) {
 	if len(t.seat.Heroes()) > 1 {
 		t.p.say("%s.", v.Hero.Name)
 	}
 	lines := sights(v)
 	for _, line := range lines {
-		if !slices.Contains(t.seen[v.Hero.Handle], line) {
+		if line != v.Asks[0].Text && !slices.Contains(t.seen[v.Hero.Handle], line) {
 			t.p.say("%s", line)
 		}
 	}

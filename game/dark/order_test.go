@@ -93,6 +93,23 @@ func TestWhatDoesNotFitIsSaid(t *testing.T) {
 	}
 }
 
+// A question is answered by number or by name; what does not fit leaves it open.
+func TestReplies(t *testing.T) {
+	o, err := newOrder(asking(rules.ByDarkness), nil, []string{"blind"})
+	require.NoError(t, err)
+	assert.False(t, o.reply(o.missing(), []string{"9"}))
+	assert.False(t, o.reply(o.missing(), []string{"left", "4"}))
+	assert.True(t, o.reply(o.missing(), []string{"8"}))
+	assert.False(t, o.reply(o.missing(), []string{"7"}))
+	assert.True(t, o.reply(o.missing(), []string{"5", "tiles"}))
+	assert.Equal(t, rules.BlindMove{Who: 1, Toward: grid.ForwardLeft, Tiles: 5}, o.command())
+
+	o, err = newOrder(asking(rules.ByDarkness), nil, []string{"turn"})
+	require.NoError(t, err)
+	assert.True(t, o.reply(o.missing(), []string{"2"}))
+	assert.Equal(t, rules.Turn{Who: 1, To: grid.South}, o.command())
+}
+
 // The Blind are asked by their own facing, the sighted by the compass.
 func TestQuestionsAreInTheHerosTerms(t *testing.T) {
 	question := func(b rules.Blindness, line string) string {
@@ -100,8 +117,8 @@ func TestQuestionsAreInTheHerosTerms(t *testing.T) {
 		require.NoError(t, err)
 		return o.question(o.missing())
 	}
-	assert.Equal(t, "Which direction? east, south.", question(rules.Sighted, "turn"))
-	assert.Equal(t, "Which direction? right, backward.", question(rules.ByDarkness, "turn"))
+	assert.Equal(t, "Which direction? 1: east; 2: south.", question(rules.Sighted, "turn"))
+	assert.Equal(t, "Which direction? 1: right; 2: backward.", question(rules.ByDarkness, "turn"))
 	assert.Equal(t, "Where? 1: to the north; 2: to the south-east.", question(rules.Sighted, "attack"))
 	assert.Equal(t, "Where? 1: ahead; 2: behind you to the right.", question(rules.ByDarkness, "attack"))
 }

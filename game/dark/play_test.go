@@ -208,11 +208,25 @@ func TestParty(t *testing.T) {
 	assert.Contains(t, out, "Wren: ")
 }
 
+// What interrupts a move is asked of whom it concerns, with its own numbers.
+func TestInterruptionsAreAsked(t *testing.T) {
+	inTemp(t)
+	write(t, "two.map", "level two\nambient dark\nmap\n  ######\n  #....#\n  ######\nmark 1,1 start facing=E\nmark 3,1 start facing=W\n")
+	out := good(t, "blind f 3\nblind f 3\nwords\n1\n3\n", "play", "two.map", "--seed", "3", "--hero", "bran", "--hero", "odo", "--journal", "j.jsonl")
+	_, asked, _ := strings.Cut(out, "run into someone!")
+	assert.Equal(t, 2, strings.Count(asked, "You have run into someone. What do you do?"), "each of the two is asked, once")
+	assert.Contains(t, asked, "  2  Speak (free): words HOW")
+	assert.Contains(t, asked, "“blind f 3” is nothing that can be done now")
+	assert.Contains(t, asked, "How? 1: known; 2: call.")
+	assert.Equal(t, 2, strings.Count(read(t, "j.jsonl"), `"type":"answer"`))
+	assert.Contains(t, good(t, "", "replay", "j.jsonl", "--verify"), "is whole")
+}
+
 func TestDemo(t *testing.T) {
 	inTemp(t)
 	out := good(t, "", "play", "--demo")
 	assert.Contains(t, out, "./pitchdark-demo.png")
-	assert.Contains(t, out, "Round 1\n")
+	assert.Regexp(t, `(?m)^Round \d+$`, out)
 	assert.True(t, strings.HasPrefix(read(t, "pitchdark-demo.png"), "\x89PNG"))
 	assert.Equal(t, out, good(t, "", "play", "--demo"), "the same every time")
 }

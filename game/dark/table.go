@@ -178,10 +178,9 @@ func (t *table) complete(o *order, p *rules.Param) error {
 		case len(words) == 0:
 			return errors.New("given up; nothing was done")
 		}
-		if rest, ok := o.fill(p, words); ok && len(rest) == 0 {
+		if o.reply(p, words) {
 			return nil
 		}
-		o.ready[o.index(p)] = false
 		switch done, err := t.answer(o.view, words); {
 		case errors.Is(err, errLeft):
 			return err
