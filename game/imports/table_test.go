@@ -48,7 +48,7 @@ var table = []row{
 	{folders: []string{"scenes/wire/..."}, may: append(join(drawing, "scenes", "rules/engine"), words...)},
 	{
 		folders: []string{
-			"scenes/title/...", "scenes/create/...", "scenes/crawl/...", "scenes/town/...", "scenes/wilds/...",
+			"scenes/title/...", "scenes/create/...", "scenes/crawl/...", "scenes/end/...", "scenes/town/...", "scenes/wilds/...",
 			"scenes/table/...", "scenes/learn/...", "scenes/theatre/...", "scenes/codex/...", "scenes/settings/...",
 		},
 		may: slices.Concat(helpers, pure, drawing, words,

@@ -37,31 +37,17 @@ type places struct {
 func (s *screen) places(width, height int) places {
 	var p places
 	rest := column(width, height)
-	p.name = top(&rest, name().LineHeight())
-	p.motto = top(&rest, ui.Quiet.LineHeight()+ui.Px(18))
-	p.hint = bottom(&rest, ui.Small.LineHeight()*2+ui.Px(6))
+	p.name = ui.CutTop(&rest, name().LineHeight())
+	p.motto = ui.CutTop(&rest, ui.Quiet.LineHeight()+ui.Px(18))
+	p.hint = ui.CutBottom(&rest, ui.Small.LineHeight()*2+ui.Px(6))
 	if s.notice != "" {
-		p.notice = bottom(&rest, min(ui.Small.Height(s.notice, rest.Dx()-2*ui.Px(10))+2*ui.Px(8), rest.Dy()/2))
+		p.notice = ui.CutBottom(&rest, min(ui.Small.Height(s.notice, rest.Dx()-2*ui.Px(10))+2*ui.Px(8), rest.Dy()/2))
 	}
 	if s.page != main {
-		p.title = top(&rest, ui.Head.LineHeight()+ui.Px(6))
+		p.title = ui.CutTop(&rest, ui.Head.LineHeight()+ui.Px(6))
 	}
 	p.list = rest
 	return p
-}
-
-func top(r *image.Rectangle, height int) image.Rectangle {
-	cut := *r
-	cut.Max.Y = min(r.Min.Y+height, r.Max.Y)
-	r.Min.Y = cut.Max.Y
-	return cut
-}
-
-func bottom(r *image.Rectangle, height int) image.Rectangle {
-	cut := *r
-	cut.Min.Y = max(r.Max.Y-height, r.Min.Y)
-	r.Max.Y = cut.Min.Y
-	return cut
 }
 
 // lay makes the entries of the page and gives the list its place.
@@ -80,10 +66,10 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	if ui.Now().Still {
 		tick = 0
 	}
-	s.candle.draw(dst, max(ui.Px(4), 1), tick)
+	s.candle.Draw(dst, max(ui.Px(4), 1), tick)
 	b := dst.Bounds()
 	p := s.places(b.Dx(), b.Dy())
-	veil(dst, column(b.Dx(), b.Dy()).Max.X)
+	ui.Veil(dst, column(b.Dx(), b.Dy()).Max.X)
 	name().Line(dst, "Pitchdark", p.name.Min.X+ui.Px(7), p.name.Min.Y, p.name.Dx())
 	ui.Quiet.Line(dst, motto, p.motto.Min.X+ui.Px(10), p.motto.Min.Y, p.motto.Dx()-ui.Px(10))
 	if s.page != main {
@@ -101,23 +87,10 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	ui.Small.Box(dst, s.hint, image.Rect(p.hint.Min.X+ui.Px(10), p.hint.Min.Y+ui.Px(6), p.hint.Max.X, p.hint.Max.Y), ui.AtStart)
 }
 
-// veil darkens the picture behind the words, less and less toward its edge.
-func veil(dst *ebiten.Image, edge int) {
-	const strips = 24
-	wide := max(ui.Px(6), 1)
-	full := edge - strips*wide/2
-	ui.Fill(dst, image.Rect(0, 0, full, dst.Bounds().Max.Y), ui.Fade(ui.Ink(ui.Ground), 150))
-	for i := range strips {
-		x := full + i*wide
-		ui.Fill(dst, image.Rect(x, 0, x+wide, dst.Bounds().Max.Y), ui.Fade(ui.Ink(ui.Ground), 150*(strips-i)/(strips+1)))
-	}
-}
-
 // drawHero stands the chosen hero on the table, in the light.
 func (s *screen) drawHero(dst *ebiten.Image) {
 	scale := ui.Px(4)
-	x := s.candle.wick[0]*scale + ui.Px(110)
-	y := s.candle.bottom*scale - 16*scale + ui.Px(16)
+	x, y := s.candle.Beside()
 	if x+16*scale > dst.Bounds().Max.X {
 		return
 	}
@@ -126,7 +99,7 @@ func (s *screen) drawHero(dst *ebiten.Image) {
 	if ui.Now().Still {
 		tick = 0
 	}
-	sprites.DrawFigure(dst, look, x, y, scale, tick)
+	sprites.DrawFigure(dst, look, x, y-16*scale, scale, tick)
 }
 
 // hints are the keys of the page on the device in use.

@@ -7,6 +7,7 @@ import (
 	"pitchdark/scenes"
 	"pitchdark/scenes/keep"
 	"pitchdark/scenes/ui"
+	"pitchdark/scenes/ui/candle"
 )
 
 // Choice is the crawl that a player wants.
@@ -34,7 +35,7 @@ type Options struct {
 // screen is the title screen.
 type screen struct {
 	o       Options
-	candle  candle
+	candle  candle.Candle
 	page    page
 	entries []entry // of the page, made anew each tick
 	list    ui.List

@@ -211,17 +211,6 @@ func TestEverythingFitsAtEverySizeOfText(t *testing.T) {
 	}
 }
 
-func TestTheCandleBurnsByTheTick(t *testing.T) {
-	var a, b candle
-	a.fit(120, 90)
-	b.fit(120, 90)
-	a.paint(40)
-	b.paint(40)
-	assert.Equal(t, a.pix, b.pix)
-	b.paint(52)
-	assert.NotEqual(t, a.pix, b.pix)
-}
-
 func TestPictures(t *testing.T) {
 	for _, c := range []struct {
 		name          string

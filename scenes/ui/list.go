@@ -17,6 +17,8 @@ type List struct {
 	Chosen int // the row under the cursor
 	// Calm leaves the keys to the screen: the list answers the mouse alone.
 	Calm bool
+	// Plain is a list that is only read: nothing is chosen, up and down scroll.
+	Plain bool
 
 	scroll  int // screen pixels
 	reached int // the row that was last scrolled to, plus 1
@@ -92,6 +94,10 @@ func (l *List) At(x, y int) (row int, ok bool) {
 // Update answers keys, mouse and pad; took reports that a row was taken. A row
 // that cannot be chosen can be looked at but not taken.
 func (l *List) Update(in *scenes.Input) (row int, took bool) {
+	if l.Plain {
+		l.read(in)
+		return 0, false
+	}
 	l.bound()
 	if !l.Calm && l.press(in) {
 		took = true
@@ -101,6 +107,27 @@ func (l *List) Update(in *scenes.Input) (row int, took bool) {
 	}
 	l.bound()
 	return l.Chosen, took && len(l.Rows) > 0 && l.Rows[l.Chosen].free()
+}
+
+// read scrolls a list in which nothing is chosen.
+func (l *List) read(in *scenes.Input) {
+	step := Body.LineHeight()
+	switch {
+	case in.Take(scenes.Up):
+		l.scroll -= step
+	case in.Take(scenes.Down):
+		l.scroll += step
+	case in.Take(scenes.UpRight, scenes.ScrollUp):
+		l.scroll -= l.Box.Dy() / 2
+	case in.Take(scenes.DownRight, scenes.ScrollDown):
+		l.scroll += l.Box.Dy() / 2
+	}
+	x, y := in.Cursor()
+	if image.Pt(x, y).In(l.Box) {
+		l.scroll -= int(in.Wheel() * float64(Px(48)))
+	}
+	l.drag(in, x, y)
+	l.scroll = min(max(l.scroll, 0), l.over())
 }
 
 func (l *List) press(in *scenes.Input) bool {
@@ -221,7 +248,7 @@ func (l *List) Draw(dst *ebiten.Image) {
 		h := l.Rows[i].Height(l.width(), keys)
 		box := image.Rect(l.Box.Min.X, y, l.Box.Min.X+l.width(), y+h)
 		if box.Overlaps(l.Box) {
-			l.Rows[i].draw(window, box, keys, i == l.Chosen)
+			l.Rows[i].draw(window, box, keys, i == l.Chosen && !l.Plain)
 		}
 		y += h
 	}

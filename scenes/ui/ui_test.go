@@ -187,6 +187,21 @@ func TestLongListsScrollToWhatIsChosen(t *testing.T) {
 	assert.True(t, d.list.RowBox(d.list.Chosen).In(d.list.Box))
 }
 
+func TestAPlainListIsOnlyScrolled(t *testing.T) {
+	d := newDesk()
+	for range 30 {
+		d.list.Rows = append(d.list.Rows, ui.Row{Words: "More to read"})
+	}
+	d.list.Plain = true
+	p := screentest.NewPlayer(t, d, 640, 480, 100)
+	require.NoError(t, p.Press("Return", "Down", "Down", "Return"))
+	assert.False(t, d.list.RowBox(0).In(d.list.Box))
+	require.NoError(t, p.Press("PageDown", "PageDown", "PageDown", "PageDown", "PageDown"))
+	assert.True(t, d.list.RowBox(len(d.list.Rows)-1).In(d.list.Box))
+	require.NoError(t, p.Click(center(d.list.Box)))
+	assert.Empty(t, d.took)
+}
+
 func TestAnEmptyListTakesNothing(t *testing.T) {
 	d := &desk{list: ui.List{Box: image.Rect(0, 0, 100, 100)}}
 	p := screentest.NewPlayer(t, d, 640, 480, 100)

@@ -59,7 +59,8 @@ func (t Text) wrap(lines []string, paragraph string, width int) []string {
 // measure is Width for words that are not to be remembered.
 func (t Text) measure(words string) int { return faceOf(t.key()).measure(words) }
 
-// prefix is how many bytes of a word go into a width, one character at least.
+// prefix is how many bytes of a word go into a width, one character at least;
+// a path is rather broken behind one of its signs.
 func (t Text) prefix(word string, width int) int {
 	_, n := utf8.DecodeRuneInString(word)
 	for n < len(word) {
@@ -68,6 +69,9 @@ func (t Text) prefix(word string, width int) int {
 			break
 		}
 		n += size
+	}
+	if sign := strings.LastIndexAny(word[:n], "/\\-_."); sign > n/2 {
+		return sign + 1
 	}
 	return n
 }

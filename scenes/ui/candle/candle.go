@@ -1,4 +1,7 @@
-package title
+// Package candle paints a candle on a table before a wall of brick, burning or
+// just gone out, as the pages before and after a crawl show it. It flickers by
+// the tick alone and decides nothing.
+package candle
 
 import (
 	"image/color"
@@ -9,17 +12,18 @@ import (
 	"pitchdark/assets"
 )
 
-// candle is the picture behind the title: a candle on a table before a wall of
-// brick, painted in large pixels of the palette.
-type candle struct {
-	w, h   int     // in large pixels
+// Candle is the picture, painted in large pixels of the palette.
+type Candle struct {
+	Out    bool // it has gone out; set it before the first Draw
+	w, h   int  // in large pixels
+	scale  int
 	glow   []int32 // light on each pixel, 256 to a step of the ramp
 	pix    []byte
 	image  *ebiten.Image
-	shown  int // the moment that is painted, -1 for none
-	wick   [2]int
-	table  int // its edge, in large pixels
-	left   int // of the candle's body
+	shown  int    // the tick that is painted, -1 for none
+	wick   [2]int // the foot of the flame
+	table  int    // its edge
+	left   int    // of the candle's body
 	bottom int
 }
 
@@ -32,8 +36,12 @@ const (
 	reach     = 52 // at this distance the light is halved
 )
 
-// warm is the ramp from black to what stands beside the flame.
-var warm = ramp("01mnopq")
+// The ramps from black to what stands nearest: by the flame, and by what light
+// the night has.
+var (
+	warm = ramp("01mnopq")
+	cold = ramp("001hhi4")
+)
 
 func ramp(letters string) []color.RGBA {
 	var colours []color.RGBA
@@ -48,14 +56,14 @@ func ramp(letters string) []color.RGBA {
 var bayer = [16]int32{0, 128, 32, 160, 192, 64, 224, 96, 48, 176, 16, 144, 240, 112, 208, 80}
 
 // fit lays the picture out anew for a size in large pixels.
-func (c *candle) fit(w, h int) {
+func (c *Candle) fit(w, h int) {
 	if c.w == w && c.h == h {
 		return
 	}
 	if c.image != nil {
 		c.image.Deallocate()
 	}
-	*c = candle{w: w, h: h, glow: make([]int32, w*h), pix: make([]byte, 4*w*h), shown: -1}
+	*c = Candle{Out: c.Out, scale: c.scale, w: w, h: h, glow: make([]int32, w*h), pix: make([]byte, 4*w*h), shown: -1}
 	c.image = ebiten.NewImage(w, h)
 	c.table = h * 79 / 100
 	c.bottom = c.table + 9
@@ -70,7 +78,7 @@ func (c *candle) fit(w, h int) {
 
 // light is how brightly a pixel of the wall or the table is lit, in steps of
 // the ramp.
-func (c *candle) light(x, y int) float64 {
+func (c *Candle) light(x, y int) float64 {
 	dx, dy := float64(x-c.wick[0]), float64(y-c.wick[1]+10)
 	matter := c.brick(x, y)
 	if y >= c.table { // it lies flat, and its far edge is as near as the wall
@@ -83,7 +91,7 @@ func (c *candle) light(x, y int) float64 {
 
 // brick is how much light a pixel of the wall gives back: bricks differ, and
 // the edges that face the flame catch more of it.
-func (c *candle) brick(x, y int) float64 {
+func (c *Candle) brick(x, y int) float64 {
 	row := y / brickHigh
 	across := x + row%2*brickWide/2 + chance(row, 7)%3
 	u, v := across%brickWide, y%brickHigh
@@ -106,7 +114,7 @@ func (c *candle) brick(x, y int) float64 {
 
 // plank is how much light a pixel of the table gives back; the candle's foot
 // stands in its own shadow.
-func (c *candle) plank(x, y int) float64 {
+func (c *Candle) plank(x, y int) float64 {
 	v := y - c.table
 	switch v {
 	case 0:
@@ -148,43 +156,51 @@ func power(tick int) int32 {
 }
 
 // paint paints the picture of a tick.
-func (c *candle) paint(tick int) {
+func (c *Candle) paint(tick int) {
 	if c.shown == tick {
 		return
 	}
 	c.shown = tick
-	strong := power(tick)
-	last := int32(len(warm) - 1)
+	strong, tones := power(tick), warm
+	if c.Out {
+		strong, tones = 150, cold
+	}
+	last := int32(len(tones) - 1)
 	for y := range c.h {
 		order := bayer[y%4*4 : y%4*4+4]
 		for x := range c.w {
 			i := y*c.w + x
 			step := (c.glow[i]*strong>>8 + order[x%4]) >> 8
-			c.put(i, warm[min(max(step, 0), last)])
+			c.put(i, tones[min(max(step, 0), last)])
 		}
 	}
 	c.dish()
 	c.body(tick)
-	c.flame(tick)
+	if c.Out {
+		c.smoke(tick)
+	} else {
+		c.flame(tick)
+	}
 	c.image.WritePixels(c.pix)
 }
 
-func (c *candle) put(i int, k color.RGBA) {
+func (c *Candle) put(i int, k color.RGBA) {
 	p := c.pix[4*i : 4*i+4 : 4*i+4]
 	p[0], p[1], p[2], p[3] = k.R, k.G, k.B, 0xff
 }
 
-func (c *candle) dot(x, y int, k color.RGBA) {
+func (c *Candle) dot(x, y int, k color.RGBA) {
 	if x >= 0 && y >= 0 && x < c.w && y < c.h {
 		c.put(y*c.w+x, k)
 	}
 }
 
-// brass are the tones of the dish, from its shaded lip to where it shines.
-var brass = ramp("mnoqe")
+// brass are the tones of the dish, from its shaded lip to where it shines: lit
+// and unlit.
+var brass = [2][]color.RGBA{ramp("mnoqe"), ramp("11hii")}
 
 // dish paints what the candle stands on.
-func (c *candle) dish() {
+func (c *Candle) dish() {
 	const wide, high = 21, 5
 	for y := -high; y <= high+2; y++ {
 		for x := -wide; x <= wide; x++ {
@@ -205,18 +221,20 @@ func (c *candle) dish() {
 			if tone == 3 && x > -4 && x < 9 {
 				tone = 4
 			}
-			c.dot(c.wick[0]+x, c.bottom+y, brass[tone])
+			c.dot(c.wick[0]+x, c.bottom+y, brass[c.state()][tone])
 		}
 	}
 }
 
-// wax are the tones of the body, from the glow under the flame to its foot.
-var wax = ramp("gfqqpo")
+// wax are the tones of the body, from under the flame to its foot: lit and
+// unlit.
+var wax = [2][]color.RGBA{ramp("gfqqpo"), ramp("jjiihh")}
 
 // drips are how far wax ran down, column by column.
 var drips = [bodyWide]int{4, 13, 9, 3, 2, 2, 6, 3, 2, 2, 3, 12, 21, 17, 6}
 
-func (c *candle) body(tick int) {
+func (c *Candle) body(tick int) {
+	tones := wax[c.state()]
 	top := c.bottom - bodyHigh
 	for y := top; y < c.bottom+2; y++ {
 		for x := range bodyWide {
@@ -231,12 +249,12 @@ func (c *candle) body(tick int) {
 			if y-top == drips[x] {
 				tone += 1.2
 			}
-			tone += float64(bayer[y%4*4+x%4])/256 - 0.6 + 0.15*waver(tick, 23, 1)
-			c.dot(c.left+x, y, wax[min(max(int(tone), 0), len(wax)-1)])
+			tone += float64(bayer[(y&3)*4+x%4])/256 - 0.6 + 0.15*waver(tick, 23, 1)
+			c.dot(c.left+x, y, tones[min(max(int(tone), 0), len(tones)-1)])
 		}
 	}
 	for x := 2; x < bodyWide-2; x++ {
-		c.dot(c.left+x, top, wax[0])
+		c.dot(c.left+x, top, tones[0])
 	}
 	for y := top - 4; y < top; y++ {
 		c.dot(c.wick[0], y, assets.Colour(assets.Void))
@@ -247,7 +265,7 @@ func (c *candle) body(tick int) {
 var fire = ramp("ggfed")
 
 // flame paints the flame: a drop whose tip sways.
-func (c *candle) flame(tick int) {
+func (c *Candle) flame(tick int) {
 	foot := c.bottom - bodyHigh - 2
 	high := 21 + 1.6*waver(tick, 11, 3) + 1.2*waver(tick, 5, 4)
 	for up := range int(high) + 1 {
@@ -271,13 +289,48 @@ func (c *candle) flame(tick int) {
 	}
 }
 
-// draw paints the picture over the whole screen, some screen pixels to each of
+// smoke paints what rises from a wick that has just gone out: an ember, and a
+// thread that curls and thins.
+func (c *Candle) smoke(tick int) {
+	foot := c.bottom - bodyHigh - 2
+	for up := range 3 {
+		c.dot(c.wick[0], foot-up, assets.Colour(assets.Void))
+	}
+	c.dot(c.wick[0], foot-3, ramp("cbd")[tick/20%3])
+	for up := 5; up < foot; up++ {
+		far := float64(up) / float64(foot)
+		sway := far * (9*math.Sin(float64(up)/9-float64(tick)/38) + 5*math.Sin(float64(up)/23-float64(tick)/61))
+		x := c.wick[0] + int(math.Round(sway))
+		for side := range 1 + int(far*3) {
+			at := x + side - int(far*1.5)
+			if float64(bayer[(up+tick/7)%4*4+(at&3)])/256 < 0.85-far {
+				c.dot(at, foot-up, assets.Colour(assets.Slate-int(far*2.5)))
+			}
+		}
+	}
+}
+
+func (c *Candle) state() int {
+	if c.Out {
+		return 1
+	}
+	return 0
+}
+
+// Draw paints the picture over the whole screen, some screen pixels to each of
 // its own.
-func (c *candle) draw(dst *ebiten.Image, scale, tick int) {
+func (c *Candle) Draw(dst *ebiten.Image, scale, tick int) {
 	b := dst.Bounds()
-	c.fit((b.Dx()+scale-1)/scale, (b.Dy()+scale-1)/scale)
+	c.scale = max(scale, 1)
+	c.fit((b.Dx()+c.scale-1)/c.scale, (b.Dy()+c.scale-1)/c.scale)
 	c.paint(tick)
 	var o ebiten.DrawImageOptions
-	o.GeoM.Scale(float64(scale), float64(scale))
+	o.GeoM.Scale(float64(c.scale), float64(c.scale))
 	dst.DrawImage(c.image, &o)
+}
+
+// Beside is where something stands on the table to the right of the candle: its
+// lower left corner on the screen.
+func (c *Candle) Beside() (x, y int) {
+	return (c.wick[0] + 28) * c.scale, (c.bottom + 4) * c.scale
 }
