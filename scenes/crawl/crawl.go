@@ -44,6 +44,7 @@ type screen struct {
 	ring    sprites.Ring
 	look    sprites.Look
 	beats   []play.Beat
+	card    *rules.View // what the card tells while something is shown
 	lay     layout
 	spots   []spot
 	under   *spot // under the mouse
