@@ -95,6 +95,8 @@ func TestTheCellarTeaches(t *testing.T) {
 	sleeping, _ := marks(l, maps.KindCreature, "rat-swarm")[0].Prop("sleeping")
 	assert.Equal(t, "true", sleeping)
 	assert.Len(t, marks(l, maps.KindCreature, "goblin"), 1)
+	assert.Len(t, marks(l, maps.KindCreature, "shadow"), 1)
+	assert.Len(t, marks(l, maps.KindCreature, "ghoul"), 1)
 	assert.Len(t, marks(l, maps.KindLight, "lantern"), 1)
 	assert.Len(t, marks(l, maps.KindItem, "oil"), 1)
 	assert.Len(t, l.Exits(), 1)
