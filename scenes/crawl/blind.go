@@ -109,24 +109,41 @@ func (s *screen) drawNoise(dst *ebiten.Image, toward int, words string, age int)
 	if age > 0 {
 		t.Ink = ui.Off
 	}
-	x, y := s.ring.Label(toward)
-	if strings.Contains(words, "\n") { // two sounds, the outer arc farther out
-		x, y = x+(x-s.ring.X)*0.14, y+(y-s.ring.Y)*0.14
-	}
-	box := s.around(int(x), int(y), words)
+	box := s.beside(toward, words)
 	ui.Fill(dst, box, ui.Fade(ui.Ink(ui.Ground), 170))
 	t.Box(dst, words, box, ui.AtMiddle)
 }
 
-// around is a box for small words about a point, kept within the world.
-func (s *screen) around(x, y int, words string) image.Rectangle {
-	wide := 1
+// beside is a box for the words of a side, outside its arcs.
+func (s *screen) beside(toward int, words string) image.Rectangle {
+	r := &s.ring
+	x, y := r.Label(toward)
+	ux, uy := (x-r.X)/r.Radius/labelAt, (y-r.Y)/r.Radius/labelAt
+	out := r.Radius * 1.3
+	if strings.Contains(words, "\n") { // two sounds: two arcs
+		out = r.Radius * 1.44
+	}
+	wide, high := s.measure(words)
+	x, y = r.X+ux*(out+float32(wide)/2), r.Y+uy*(out+float32(high)/2)
+	return s.around(int(x), int(y), words)
+}
+
+// labelAt is the part of its radius at which the ring has its labels.
+const labelAt = 1.42
+
+// measure is the room that small words take, a line to each.
+func (s *screen) measure(words string) (wide, high int) {
 	for line := range strings.SplitSeq(words, "\n") {
 		wide = max(wide, ui.Small.Width(line))
 	}
-	wide = min(wide, s.lay.world.Dx()/3)
-	high := ui.Small.Height(words, wide)
-	box := image.Rect(x-wide/2, y-high/2, x-wide/2+wide, y-high/2+high)
+	wide = max(min(wide, s.lay.world.Dx()/3), 1)
+	return wide, ui.Small.Height(words, wide)
+}
+
+// around is a box for small words about a point, kept within the world.
+func (s *screen) around(x, y int, words string) image.Rectangle {
+	wide, high := s.measure(words)
+	box := image.Rect(0, 0, wide, high).Add(image.Pt(x-wide/2, y-high/2))
 	in := s.lay.world.Inset(s.lay.pad)
 	box = box.Add(image.Pt(max(in.Min.X-box.Min.X, 0), max(in.Min.Y-box.Min.Y, 0)))
 	return box.Sub(image.Pt(max(box.Max.X-in.Max.X, 0), max(box.Max.Y-in.Max.Y, 0)))

@@ -68,6 +68,10 @@ type screen struct {
 
 // Open is the screen of a crawl that a seat plays.
 func Open(seat *engine.Seat, session *engine.Session, o Options) scenes.Scene {
+	return open(seat, session, o)
+}
+
+func open(seat play.Seat, session play.Session, o Options) *screen {
 	s := &screen{game: play.New(seat, session), o: o, world: sprites.NewWorld()}
 	s.log.fresh = len(s.game.Log().Lines)
 	s.game.Tell(o.Notice)

@@ -1,7 +1,6 @@
 package crawl
 
 import (
-	"flag"
 	"image"
 	"testing"
 
@@ -16,8 +15,6 @@ import (
 	"pitchdark/scenes"
 	"pitchdark/scenes/ui/screentest"
 )
-
-var update = flag.Bool("update", false, "write the kept pictures anew")
 
 func TestMain(m *testing.M) { screentest.Main(m) }
 
@@ -265,47 +262,6 @@ func TestAPartyPassesFromHeroToHero(t *testing.T) {
 
 // stageHero is the hero in the middle of the picture.
 func (s *screen) stageHero() rules.Handle { return rules.Handle(s.stage.Set(s.game.View()).Hero) }
-
-func TestPictures(t *testing.T) {
-	t.Run("lit", func(t *testing.T) {
-		s := begin(t, "cellar", 1, Options{})
-		p := sit(t, s, 1280, 720, 100)
-		p.press("Right", "Right")
-		p.pass(40)
-		screentest.Golden(t, "lit", p.Shot(), *update)
-	})
-	t.Run("blind", func(t *testing.T) {
-		s := begin(t, "dark-room", 4, Options{})
-		p := sit(t, s, 1280, 720, 100)
-		p.press("Up")
-		p.types("3")
-		p.press("Return", "KP9")
-		p.types("4")
-		p.pass(60)
-		require.NotEmpty(t, s.noises)
-		screentest.Golden(t, "blind", p.Shot(), *update)
-	})
-	t.Run("exchange", func(t *testing.T) {
-		s := begin(t, "dark-room", 4, Options{})
-		p := sit(t, s, 1280, 720, 100)
-		for range 40 {
-			if s.game.Asking() && s.game.Ask().Phase == rules.PhaseExchange {
-				break
-			}
-			if s.game.Pick() != nil && s.game.Pick().Offer.Do == "blind move" {
-				p.press("Up")
-				p.types("3")
-			}
-			p.press("Return")
-		}
-		require.Equal(t, rules.PhaseExchange, s.game.Ask().Phase)
-		p.pass(60)
-		screentest.Golden(t, "exchange", p.Shot(), *update)
-		p.press("Tab")
-		p.pass(2)
-		screentest.Golden(t, "why", p.Shot(), *update)
-	})
-}
 
 // The parts of the screen neither overlap nor leave it, whatever its size and
 // that of its text.

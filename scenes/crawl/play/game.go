@@ -9,7 +9,6 @@ import (
 	"slices"
 
 	"pitchdark/rules"
-	"pitchdark/rules/engine"
 	"pitchdark/rules/tell"
 )
 
@@ -20,10 +19,27 @@ type Beat struct {
 	Events        []rules.Event
 }
 
+// Seat is where the game is played from: an engine's seat.
+type Seat interface {
+	Heroes() []rules.Handle
+	Asked() rules.Handle
+	View(rules.Handle) *rules.View
+	Events(rules.Handle) []rules.Event
+	Do(rules.Command) error
+}
+
+// Session is what is known of the whole game: an engine's session.
+type Session interface {
+	Ended() string
+	Rounds() int
+	Seed() uint64
+	Commands() int
+}
+
 // Game is a crawl under way at one seat.
 type Game struct {
-	seat    *engine.Seat
-	session *engine.Session
+	seat    Seat
+	session Session
 	view    *rules.View
 	ground  *Ground
 	ask     *rules.Ask // the shown hero's, nil if it has none
@@ -41,7 +57,7 @@ type Game struct {
 }
 
 // New sits down at a seat; what its heroes perceived so far is in their logs.
-func New(seat *engine.Seat, session *engine.Session) *Game {
+func New(seat Seat, session Session) *Game {
 	g := &Game{seat: seat, session: session, logs: map[rules.Handle]*Log{}}
 	hero := seat.Asked()
 	for _, h := range seat.Heroes() {
@@ -60,12 +76,20 @@ func New(seat *engine.Seat, session *engine.Session) *Game {
 func (g *Game) recall(h rules.Handle) {
 	first := &rules.View{Hero: rules.Sheet{Handle: h}}
 	events := g.seat.Events(h)
-	turned := func(e rules.Event) bool { return e.Who == h && (e.Kind == rules.Moved || e.Kind == rules.Turned) }
-	if v := g.seat.View(h); v != nil && !slices.ContainsFunc(events, turned) {
+	v := g.seat.View(h)
+	if v != nil && !happened(events, h, rules.Moved, rules.Turned) {
 		first.Hero.Facing = v.Hero.Facing
+	}
+	if v != nil && !happened(events, h, rules.Blinded, rules.SeesAgain) {
+		first.Blind = v.Blind
 	}
 	g.logs[h].hear(events, first)
 	g.tally.count(events, first)
+}
+
+// happened reports whether one of some kinds of event was of a hero's.
+func happened(events []rules.Event, h rules.Handle, kinds ...rules.Kind) bool {
+	return slices.ContainsFunc(events, func(e rules.Event) bool { return e.Who == h && slices.Contains(kinds, e.Kind) })
 }
 
 // look is a copy of a hero's view that stays as it is.
