@@ -14,7 +14,9 @@ type Journal struct {
 	path  string
 	ended string
 	file  *os.File
+	held  []byte // lines that wait for Reopen
 	err   error
+	shut  bool
 }
 
 // Create begins the journal of a crawl in a dungeon.
@@ -26,29 +28,41 @@ func (s Store) Create(dungeon string) (*Journal, error) {
 	return &Journal{path: f.Name(), ended: s.ended(), file: f}, nil
 }
 
-// Read is what a journal holds so far.
-func (s Store) Read(path string) ([]byte, error) {
+// Discard takes away a journal of a crawl that never began.
+func (j *Journal) Discard() {
+	j.Close()
+	os.Remove(j.path)
+}
+
+// Find reads a journal that is to be gone on with. Lines written to it wait
+// until Reopen says how much of it is whole.
+func (s Store) Find(path string) (*Journal, []byte, error) {
 	content, err := os.ReadFile(path)
 	if err != nil {
-		return nil, fmt.Errorf("the journal could not be read: %w", err)
+		return nil, nil, fmt.Errorf("the journal could not be read: %w", err)
 	}
-	return content, nil
+	return &Journal{path: path, ended: s.ended()}, content, nil
 }
 
 // Reopen goes on with a journal after its first lines that are whole (fewer
-// than none: after all of them). What follows those is damaged: a copy of the
-// file as it was is put beside it before that is cut off.
-func (s Store) Reopen(path string, whole int) (*Journal, error) {
+// than none: after all of them). What follows is cut off; if that is more than
+// one line cut short, a copy of the file as it was is put beside it first.
+func (j *Journal) Reopen(whole int) error {
 	if whole >= 0 {
-		if err := cut(path, whole); err != nil {
-			return nil, fmt.Errorf("the damaged end of the journal could not be put aside: %w", err)
+		if err := cut(j.path, whole); err != nil {
+			return fmt.Errorf("the damaged end of the journal could not be put aside: %w", err)
 		}
 	}
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+	f, err := os.OpenFile(j.path, os.O_WRONLY|os.O_APPEND, 0)
 	if err != nil {
-		return nil, fmt.Errorf("the journal could not be gone on with: %w", err)
+		return fmt.Errorf("the journal could not be gone on with: %w", err)
 	}
-	return &Journal{path: path, ended: s.ended(), file: f}, nil
+	held := j.held
+	j.file, j.held = f, nil
+	if len(held) > 0 {
+		_, err = j.Write(held)
+	}
+	return err
 }
 
 func cut(path string, whole int) error {
@@ -67,8 +81,10 @@ func cut(path string, whole int) error {
 	if end == len(content) {
 		return nil
 	}
-	if err := replace(path+".damaged", content); err != nil {
-		return err
+	if bytes.IndexByte(content[end:], '\n') >= 0 {
+		if err := replace(path+".damaged", content); err != nil {
+			return err
+		}
 	}
 	return os.Truncate(path, int64(end))
 }
@@ -79,8 +95,12 @@ func (j *Journal) Path() string { return j.path }
 // Write appends one line in one piece. After an error nothing more is written:
 // what followed would stand on a torn line.
 func (j *Journal) Write(line []byte) (int, error) {
-	if j.err != nil {
+	switch {
+	case j.err != nil:
 		return 0, j.err
+	case j.file == nil:
+		j.held = append(j.held, line...)
+		return len(line), nil
 	}
 	n, err := j.file.Write(line)
 	if err == nil && bytes.HasPrefix(line, []byte(`{"level"`)) {
@@ -92,7 +112,7 @@ func (j *Journal) Write(line []byte) (int, error) {
 
 // Sync has the system put all lines on the disk itself.
 func (j *Journal) Sync() error {
-	if j.err != nil {
+	if j.err != nil || j.file == nil {
 		return j.err
 	}
 	return j.file.Sync()
@@ -101,15 +121,21 @@ func (j *Journal) Sync() error {
 // Close puts all lines on the disk and lets go of the file. Closing again does
 // nothing.
 func (j *Journal) Close() error {
-	if j.file == nil {
+	if j.shut {
 		return nil
 	}
-	err := errors.Join(j.err, j.file.Sync(), j.file.Close())
-	j.file = nil
+	j.shut = true
+	err := j.err
+	if j.file != nil {
+		err = errors.Join(j.err, j.file.Sync(), j.file.Close())
+	}
 	if j.err == nil {
 		j.err = os.ErrClosed
 	}
-	return err
+	if err != nil {
+		return fmt.Errorf("the journal %s could not be saved whole: %w", j.path, err)
+	}
+	return nil
 }
 
 // End closes the journal of a crawl that is over and moves it to the ended

@@ -107,39 +107,58 @@ func TestTheNewestUnfinishedJournalIsFound(t *testing.T) {
 	assert.Empty(t, path)
 }
 
-func TestAJournalIsGoneOnWith(t *testing.T) {
-	s := store(t)
+// broken is a journal of whole lines and some of a torn end, found again.
+func broken(t *testing.T, s Store, end string, lines ...string) *Journal {
+	t.Helper()
 	j, err := s.Create("cellar")
 	require.NoError(t, err)
-	write(t, j, "one", "two")
-	require.NoError(t, j.Close())
-	j, err = s.Reopen(j.Path(), -1)
+	write(t, j, lines...)
+	_, err = j.Write([]byte(end))
 	require.NoError(t, err)
-	write(t, j, "three")
 	require.NoError(t, j.Close())
-	content, err := s.Read(j.Path())
+	again, content, err := s.Find(j.Path())
 	require.NoError(t, err)
-	assert.Equal(t, "one\ntwo\nthree\n", string(content))
+	require.Equal(t, strings.Join(lines, "\n")+"\n"+end, string(content))
+	return again
 }
 
-func TestADamagedEndIsPutAside(t *testing.T) {
-	s := store(t)
-	j, err := s.Create("cellar")
-	require.NoError(t, err)
-	write(t, j, "one", "two")
-	_, err = j.Write([]byte("tor"))
-	require.NoError(t, err)
+func TestAJournalIsGoneOnWith(t *testing.T) {
+	j := broken(t, store(t), "", "one", "two")
+	write(t, j, "held")
+	assert.Equal(t, "one\ntwo\n", read(t, j.Path()), "lines wait")
+	require.NoError(t, j.Reopen(-1))
+	write(t, j, "three")
 	require.NoError(t, j.Close())
+	assert.Equal(t, "one\ntwo\nheld\nthree\n", read(t, j.Path()))
+}
 
-	j, err = s.Reopen(j.Path(), 2)
-	require.NoError(t, err)
+func TestALineCutShortIsCutOff(t *testing.T) {
+	j := broken(t, store(t), "tor", "one", "two")
+	require.NoError(t, j.Reopen(2))
 	write(t, j, "three")
 	require.NoError(t, j.Close())
 	assert.Equal(t, "one\ntwo\nthree\n", read(t, j.Path()))
-	assert.Equal(t, "one\ntwo\ntor", read(t, j.Path()+".damaged"))
+	assert.NoFileExists(t, j.Path()+".damaged")
+}
+
+func TestMoreThanThatIsPutAside(t *testing.T) {
+	s := store(t)
+	j := broken(t, s, "tor", "one", "bad", "worse")
+	write(t, j, "held")
+	require.NoError(t, j.Reopen(1))
+	require.NoError(t, j.Close())
+	assert.Equal(t, "one\nheld\n", read(t, j.Path()))
+	assert.Equal(t, "one\nbad\nworse\ntor", read(t, j.Path()+".damaged"))
 	path, err := s.Unfinished()
 	require.NoError(t, err)
 	assert.Equal(t, j.Path(), path)
+}
+
+func TestAJournalOfNoCrawlIsTakenAway(t *testing.T) {
+	j, err := store(t).Create("cellar")
+	require.NoError(t, err)
+	j.Discard()
+	assert.NoFileExists(t, j.Path())
 }
 
 func TestAfterAFailedWriteNothingMoreIsWritten(t *testing.T) {

@@ -67,13 +67,13 @@ func (s *screen) catch(in *scenes.Input) {
 func (s *screen) usualKeys() scenes.Transition {
 	s.notice = ""
 	b := scenes.Defaults()
-	b.Letters(s.o.Settings.Letters)
+	b.Letters(s.o.Settings().Letters)
 	s.rebind(b)
 	return scenes.Stay()
 }
 
 func (s *screen) rebind(b scenes.Bindings) {
-	set := s.o.Settings
+	set := s.o.Settings()
 	set.Keys = b.Names()
 	s.change(set)
 }

@@ -123,7 +123,7 @@ func dungeonName(id string) string {
 func turning(value string) string { return "‹ " + value + " ›" }
 
 func (s *screen) settingsEntries() []entry {
-	set := s.o.Settings
+	set := s.o.Settings()
 	return []entry{
 		{
 			row:  ui.Row{Words: "Size of text", Side: turning(fmt.Sprintf("%d %%", set.Text))},

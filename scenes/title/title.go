@@ -25,8 +25,8 @@ type Options struct {
 	// Unfinished says which crawl Continue goes on with, or why there is none.
 	Unfinished func() (what, not string)
 	Continue   func() (scenes.Scene, error)
-	Seed       func() uint64 // a seed by chance
-	Settings   keep.Settings
+	Seed       func() uint64        // a seed by chance
+	Settings   func() keep.Settings // those in use
 	// Change takes new settings into use and keeps them.
 	Change func(keep.Settings) error
 	Notice string // one sentence to begin with
@@ -122,7 +122,6 @@ func (s *screen) turned(in *scenes.Input) bool {
 
 // change takes new settings into use.
 func (s *screen) change(set keep.Settings) {
-	s.o.Settings = set
 	s.notice = ""
 	if err := s.o.Change(set); err != nil {
 		s.notice = err.Error()

@@ -41,7 +41,12 @@ func (o *owner) options() Options {
 		Unfinished: func() (string, string) { return "The Cellar, with Bran", o.not },
 		Continue:   func() (scenes.Scene, error) { o.continued++; return still{}, o.fails },
 		Seed:       func() uint64 { return 99 },
-		Settings:   keep.Defaults(),
+		Settings: func() keep.Settings {
+			if n := len(o.changed); n > 0 {
+				return o.changed[n-1]
+			}
+			return keep.Defaults()
+		},
 		Change: func(s keep.Settings) error {
 			o.changed = append(o.changed, s)
 			if s.Keys != nil {
@@ -143,7 +148,7 @@ func TestSettingsAreChangedAndHandedOver(t *testing.T) {
 	for range 5 {
 		require.NoError(t, p.Press("Up", "Up", "Up", "Right", "Down", "Down", "Down"))
 	}
-	assert.Equal(t, 100, s.o.Settings.Text, "after the largest size comes the smallest")
+	assert.Equal(t, 100, s.o.Settings().Text, "after the largest size comes the smallest")
 }
 
 func TestKeysAreBound(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 // the smallest.
 func (s *screen) number(value func(*keep.Settings) *int, step, low, high int) func(int) {
 	return func(by int) {
-		set := s.o.Settings
+		set := s.o.Settings()
 		v := value(&set)
 		*v += by * step
 		switch {
@@ -28,7 +28,7 @@ func (s *screen) number(value func(*keep.Settings) *int, step, low, high int) fu
 
 // onOff is an entry for one of the settings that is on or off.
 func (s *screen) onOff(words, note string, value func(*keep.Settings) *bool) entry {
-	set := s.o.Settings
+	set := s.o.Settings()
 	v := value(&set)
 	state := "off"
 	if *v {
