@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"os"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -22,6 +21,7 @@ type crawling struct {
 	program *program
 	session *engine.Session
 	journal *keep.Journal
+	notice  string // what it began with
 }
 
 // Resume passes on that what lay above has gone.
@@ -73,25 +73,31 @@ func (p *program) begin(c choice) (scenes.Scene, error) {
 	setup := engine.Setup{System: "core", Level: c.dungeon, Seed: c.seed, Heroes: c.heroes}
 	session, err := engine.New(setup, engine.Options{Atlas: atlas, Sink: j})
 	if err != nil {
-		return nil, errors.Join(err, j.Close(), os.Remove(j.Path()))
+		j.Discard()
+		return nil, err
 	}
 	return p.crawl(session, j, ""), nil
 }
 
+// find reads the newest crawl that has not ended: its journal, and how it
+// began.
+func (p *program) find() (j *keep.Journal, content []byte, setup engine.Setup, err error) {
+	path, err := p.store.Unfinished()
+	if err == nil && path == "" {
+		err = errors.New("no crawl is under way")
+	}
+	if err == nil {
+		j, content, err = p.store.Find(path)
+	}
+	if err == nil {
+		setup, err = engine.Header(content)
+	}
+	return j, content, setup, err
+}
+
 // unfinished says which crawl can be gone on with, or why none can.
 func (p *program) unfinished() (what, not string) {
-	path, err := p.store.Unfinished()
-	switch {
-	case err != nil:
-		return "", sentence(err)
-	case path == "":
-		return "", "No crawl is under way."
-	}
-	content, err := p.store.Read(path)
-	if err != nil {
-		return "", sentence(err)
-	}
-	setup, err := engine.Header(content)
+	_, _, setup, err := p.find()
 	if err != nil {
 		return "", sentence(err)
 	}
@@ -101,20 +107,11 @@ func (p *program) unfinished() (what, not string) {
 // resume goes on with the newest crawl that has not ended, exactly where it
 // stood.
 func (p *program) resume() (scenes.Scene, error) {
-	path, err := p.store.Unfinished()
+	j, content, setup, err := p.find()
 	if err != nil {
 		return nil, err
 	}
-	content, err := p.store.Read(path)
-	if err != nil {
-		return nil, err
-	}
-	setup, err := engine.Header(content)
-	if err != nil {
-		return nil, err
-	}
-	var sink late
-	session, damage, err := engine.Resume(content, engine.Options{Atlas: atlasOf(setup.Level), Sink: &sink})
+	session, damage, err := engine.Resume(content, engine.Options{Atlas: atlasOf(setup.Level), Sink: j})
 	if err != nil {
 		return nil, err
 	}
@@ -122,12 +119,8 @@ func (p *program) resume() (scenes.Scene, error) {
 	if damage != nil {
 		whole, notice = damage.Line-1, sentence(damage)
 	}
-	j, err := p.store.Reopen(path, whole)
-	if err != nil {
+	if err := j.Reopen(whole); err != nil {
 		return nil, err
-	}
-	if err := sink.open(j); err != nil {
-		return nil, errors.Join(err, j.Close())
 	}
 	return p.crawl(session, j, notice), nil
 }
@@ -144,37 +137,11 @@ func atlasOf(dungeon string) *maps.Atlas {
 // crawl is the screen of a session whose journal is open.
 func (p *program) crawl(session *engine.Session, j *keep.Journal, notice string) scenes.Scene {
 	p.journal = j.Path()
-	c := &crawling{program: p, session: session, journal: j}
+	c := &crawling{program: p, session: session, journal: j, notice: notice}
 	c.Scene = crawl.Open(session.Party(), session, crawl.Options{
 		Journal: j.Path(), TestSpeed: p.fast, Speed: p.settings.Speed, Notice: notice, End: c.end,
 	})
 	return c
-}
-
-// late is a sink that holds lines back until the journal can be written to.
-type late struct {
-	to   *keep.Journal
-	held [][]byte
-}
-
-// Write takes one line of the journal.
-func (l *late) Write(line []byte) (int, error) {
-	if l.to != nil {
-		return l.to.Write(line)
-	}
-	l.held = append(l.held, append([]byte(nil), line...))
-	return len(line), nil
-}
-
-func (l *late) open(j *keep.Journal) error {
-	l.to = j
-	for _, line := range l.held {
-		if _, err := j.Write(line); err != nil {
-			return err
-		}
-	}
-	l.held = nil
-	return nil
 }
 
 // sentence is an error as a line that a screen can show.

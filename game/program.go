@@ -97,7 +97,7 @@ func (p *program) title() scenes.Scene {
 		Unfinished: p.unfinished,
 		Continue:   p.resume,
 		Seed:       chance,
-		Settings:   p.settings,
+		Settings:   func() keep.Settings { return p.settings },
 		Change:     p.change,
 		Notice:     p.notice,
 	})
