@@ -21,9 +21,15 @@ func TestMain(m *testing.M) { screentest.Main(m) }
 // begin opens a shipped dungeon with nothing animated.
 func begin(t *testing.T, dungeon string, seed uint64, o Options, heroes ...string) *screen {
 	t.Helper()
-	atlas, err := maps.Open(dungeon)
+	return journalled(t, engine.Setup{System: "core", Level: dungeon, Seed: seed, Heroes: heroes}, nil, o)
+}
+
+// journalled opens a shipped dungeon whose journal goes into a sink.
+func journalled(t *testing.T, setup engine.Setup, sink engine.Sink, o Options) *screen {
+	t.Helper()
+	atlas, err := maps.Open(setup.Level)
 	require.NoError(t, err)
-	session, err := engine.New(engine.Setup{Seed: seed, Heroes: heroes}, engine.Options{Atlas: atlas})
+	session, err := engine.New(setup, engine.Options{Atlas: atlas, Sink: sink})
 	require.NoError(t, err)
 	o.TestSpeed = true
 	return Open(session.Party(), session, o).(*screen)
@@ -132,6 +138,41 @@ func TestOffersAreTakenByTheMouse(t *testing.T) {
 		}
 	}
 	assert.Equal(t, 1, s.game.View().Hero.Actions)
+}
+
+func TestAPadReachesEveryOffer(t *testing.T) {
+	s := begin(t, "cellar", 1, Options{})
+	p := sit(t, s, 640, 400, 100)
+	for i, e := range s.game.Entries() {
+		if e.Offer.Do != "wait" {
+			continue
+		}
+		for range i + 1 {
+			p.press("PadR")
+		}
+		p.press("PadL", "PadR", "PadA")
+		break
+	}
+	assert.Equal(t, 1, s.game.View().Hero.Actions)
+	assert.Zero(t, s.cursor)
+	p.press("PadR", "PadB")
+	assert.Zero(t, s.cursor)
+	assert.Zero(t, s.menu, "B let go of the cursor only")
+}
+
+func TestNothingIsAllocatedWhileNothingHappens(t *testing.T) {
+	for name, blind := range map[string]bool{"lit": false, "blind": true} {
+		t.Run(name, func(t *testing.T) {
+			s := begin(t, "cellar", 1, Options{})
+			p := sit(t, s, 1280, 720, 100)
+			if blind {
+				douse(t, s, p)
+			}
+			p.Shot()
+			p.pass(90)
+			assert.LessOrEqual(t, testing.AllocsPerRun(50, func() { _ = p.Stack.Update() }), 0.0)
+		})
+	}
 }
 
 func TestTheRingIsPlayedByTheMouse(t *testing.T) {

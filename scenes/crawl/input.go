@@ -58,14 +58,42 @@ func (s *screen) press(p scenes.Press) scenes.Transition {
 		return scenes.Stay()
 	case s.log.open && s.pressLog(p):
 		return scenes.Stay()
-	case p.Intent == scenes.Menu, p.Intent == scenes.Back && s.game.Free():
+	case p.Intent == scenes.Menu, p.Intent == scenes.Back && s.cursor == 0 && s.game.Free():
 		s.menu = 1
 		return scenes.Stay()
 	case s.game.Broken() != nil || s.game.Ended() != "":
 		return scenes.Stay()
 	}
-	s.play(p)
+	if !s.pressCursor(p) {
+		s.play(p)
+	}
 	return scenes.Stay()
+}
+
+// pressCursor moves a cursor over the offers and takes the one under it, for
+// pads, which have no letters.
+func (s *screen) pressCursor(p scenes.Press) bool {
+	entries := s.game.Entries()
+	switch {
+	case s.game.Asking() || len(entries) == 0:
+		return false
+	case p.Intent == scenes.Next:
+		s.cursor = s.cursor%len(entries) + 1
+	case p.Intent == scenes.Previous:
+		s.cursor = (s.cursor+len(entries)-2+len(entries))%len(entries) + 1
+	case s.cursor > 0 && p.Intent == scenes.Confirm:
+		fresh := len(s.game.Log().Lines)
+		s.game.Take(&entries[min(s.cursor, len(entries))-1])
+		s.cursor = 0
+		s.told(fresh)
+	case s.cursor > 0 && p.Intent == scenes.Back:
+		s.cursor = 0
+	default:
+		s.cursor = 0
+		return false
+	}
+	s.offers.by(s.cursor - s.offers.top - len(entries)/2)
+	return true
 }
 
 // pressView takes the keys that change only what is shown.

@@ -1,6 +1,7 @@
 package crawl
 
 import (
+	"bytes"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -8,6 +9,7 @@ import (
 
 	"pitchdark/maps"
 	"pitchdark/rules"
+	"pitchdark/rules/engine"
 	"pitchdark/rules/grid"
 	"pitchdark/scenes"
 )
@@ -19,14 +21,24 @@ type walker struct {
 	s    *screen
 	ways *grid.Grid
 	out  grid.Point
-	keys []scenes.Key
+	keys []tap
+
+	journal bytes.Buffer
+}
+
+// tap is a key, with how long the journal was once it had been pressed.
+type tap struct {
+	key     scenes.Key
+	journal int
 }
 
 func newWalker(t *testing.T, dungeon string, seed uint64) *walker {
 	t.Helper()
 	levels, err := maps.Load(dungeon)
 	require.NoError(t, err)
-	w := &walker{s: begin(t, dungeon, seed, Options{End: func(Tally) scenes.Scene { return &page{} }}), ways: levels[0].Grid}
+	w := &walker{ways: levels[0].Grid}
+	setup := engine.Setup{System: "core", Level: dungeon, Seed: seed}
+	w.s = journalled(t, setup, &w.journal, Options{End: func(Tally) scenes.Scene { return &page{} }})
 	w.hands = sit(t, w.s, 640, 400, 100)
 	for _, m := range levels[0].Marks {
 		if m.Kind == maps.KindExit {
@@ -38,12 +50,12 @@ func newWalker(t *testing.T, dungeon string, seed uint64) *walker {
 
 // tap presses a key and remembers it.
 func (w *walker) tap(k scenes.Key) {
-	w.keys = append(w.keys, k)
 	if len(k) == 1 {
 		w.types(string(k))
-		return
+	} else {
+		w.press(k)
 	}
-	w.press(k)
+	w.keys = append(w.keys, tap{k, w.journal.Len()})
 }
 
 // arrows are the keys of the eight directions.
