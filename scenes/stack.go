@@ -35,9 +35,6 @@ func NewStack(in *Input, first Scene, above ...Scene) *Stack {
 	return &Stack{Input: in, scenes: append([]Scene{first}, above...)}
 }
 
-// Push lays a scene over the top one, as a scene's own Push does.
-func (s *Stack) Push(to Scene) { s.follow(Push(to)) }
-
 // Top is the scene that is shown, nil when all are gone.
 func (s *Stack) Top() Scene {
 	if len(s.scenes) == 0 {
