@@ -196,7 +196,7 @@ func noticed(with, without *engine.Session, master *engine.Seat, lurker world.Ac
 func TestNobodyIsBetrayed(t *testing.T) {
 	steps := 60
 	if testing.Short() {
-		steps = 15
+		steps = 12
 	}
 	compared := 0
 	rapid.Check(t, func(t *rapid.T) {
@@ -233,5 +233,5 @@ func TestNobodyIsBetrayed(t *testing.T) {
 		}
 	})
 	t.Logf("%d states compared", compared)
-	require.Greater(t, compared, 500, "hardly anything was compared")
+	require.Greater(t, compared, 10*steps, "hardly anything was compared")
 }
