@@ -222,9 +222,13 @@ func TestInterruptionsAreAsked(t *testing.T) {
 	assert.Contains(t, good(t, "", "replay", "j.jsonl", "--verify"), "is whole")
 }
 
+// The demonstration crawl shows what the game is about; where a change of the
+// rules or the map makes it another, choose another demoSeed.
 func TestDemo(t *testing.T) {
 	inTemp(t)
 	out := good(t, "", "play", "--demo")
+	assert.Contains(t, out, "you are blind")
+	assert.Contains(t, out, "Escaped after")
 	assert.Contains(t, out, "./pitchdark-demo.png")
 	assert.Regexp(t, `(?m)^Round \d+$`, out)
 	assert.True(t, strings.HasPrefix(read(t, "pitchdark-demo.png"), "\x89PNG"))
