@@ -95,10 +95,9 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	if ui.Now().Still {
 		tick = 0
 	}
-	s.candle.Draw(dst, ui.Px(4), tick)
 	b := dst.Bounds()
 	p := s.place(b.Dx(), b.Dy())
-	ui.Veil(dst, p.edge)
+	s.candle.Draw(dst, ui.Px(4), tick, p.edge)
 	ui.Title.In(s.ink()).Box(dst, s.tally.headline(), p.title, ui.AtStart)
 	ui.Quiet.Box(dst, s.tally.when(), p.when, ui.AtStart)
 	s.list.Draw(dst)

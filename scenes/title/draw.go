@@ -66,10 +66,9 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	if ui.Now().Still {
 		tick = 0
 	}
-	s.candle.Draw(dst, max(ui.Px(4), 1), tick)
 	b := dst.Bounds()
 	p := s.places(b.Dx(), b.Dy())
-	ui.Veil(dst, column(b.Dx(), b.Dy()).Max.X)
+	s.candle.Draw(dst, ui.Px(4), tick, column(b.Dx(), b.Dy()).Max.X)
 	name().Line(dst, "Pitchdark", p.name.Min.X+ui.Px(7), p.name.Min.Y, p.name.Dx())
 	ui.Quiet.Line(dst, motto, p.motto.Min.X+ui.Px(10), p.motto.Min.Y, p.motto.Dx()-ui.Px(10))
 	if s.page != main {

@@ -70,19 +70,6 @@ func Meter(dst *ebiten.Image, box image.Rectangle, value, most int, r Role) {
 	Outline(dst, box, max(Px(1), 1), Ink(Edge))
 }
 
-// Veil darkens the left of a picture behind words that end at edge, less and
-// less from there on.
-func Veil(dst *ebiten.Image, edge int) {
-	const strips, dark = 24, 150
-	high, wide := dst.Bounds().Max.Y, max(Px(6), 1)
-	full := edge - strips*wide/2
-	Fill(dst, image.Rect(0, 0, full, high), Fade(Ink(Ground), dark))
-	for i := range strips {
-		x := full + i*wide
-		Fill(dst, image.Rect(x, 0, x+wide, high), Fade(Ink(Ground), dark*(strips-i)/(strips+1)))
-	}
-}
-
 // CutTop takes a strip of some height off the top of a box, as far as there is
 // that much.
 func CutTop(box *image.Rectangle, height int) image.Rectangle {

@@ -17,6 +17,7 @@ type Candle struct {
 	Out    bool // it has gone out; set it before the first Draw
 	w, h   int  // in large pixels
 	scale  int
+	edge   int     // the words' right end, in large pixels
 	glow   []int32 // light on each pixel, 256 to a step of the ramp
 	pix    []byte
 	image  *ebiten.Image
@@ -55,15 +56,15 @@ func ramp(letters string) []color.RGBA {
 // bayer is the order in which the pixels of a 4×4 block brighten, in 256ths.
 var bayer = [16]int32{0, 128, 32, 160, 192, 64, 224, 96, 48, 176, 16, 144, 240, 112, 208, 80}
 
-// fit lays the picture out anew for a size in large pixels.
-func (c *Candle) fit(w, h int) {
-	if c.w == w && c.h == h {
+// fit lays the picture out anew for a size and an end of words in large pixels.
+func (c *Candle) fit(w, h, edge int) {
+	if c.w == w && c.h == h && c.edge == edge {
 		return
 	}
 	if c.image != nil {
 		c.image.Deallocate()
 	}
-	*c = Candle{Out: c.Out, scale: c.scale, w: w, h: h, glow: make([]int32, w*h), pix: make([]byte, 4*w*h), shown: -1}
+	*c = Candle{Out: c.Out, scale: c.scale, edge: edge, w: w, h: h, glow: make([]int32, w*h), pix: make([]byte, 4*w*h), shown: -1}
 	c.image = ebiten.NewImage(w, h)
 	c.table = h * 79 / 100
 	c.bottom = c.table + 9
@@ -71,7 +72,7 @@ func (c *Candle) fit(w, h int) {
 	c.wick = [2]int{w * 3 / 4, c.bottom - bodyHigh - 2}
 	for y := range h {
 		for x := range w {
-			c.glow[y*w+x] = int32(c.light(x, y) * 256)
+			c.glow[y*w+x] = int32(c.light(x, y) * c.veil(x) * 256)
 		}
 	}
 }
@@ -87,6 +88,14 @@ func (c *Candle) light(x, y int) float64 {
 	}
 	d := dx*dx + dy*dy*1.15
 	return matter * (7.4*reach*reach/(reach*reach+d) - 0.25)
+}
+
+// veil is how much of the light is left where words stand before it: less than
+// half, and all of it a little beyond their end.
+func (c *Candle) veil(x int) float64 {
+	const soft = 34
+	beyond := float64(x-c.edge+soft/2) / soft
+	return 0.4 + 0.6*min(max(beyond, 0), 1)
 }
 
 // brick is how much light a pixel of the wall gives back: bricks differ, and
@@ -318,11 +327,11 @@ func (c *Candle) state() int {
 }
 
 // Draw paints the picture over the whole screen, some screen pixels to each of
-// its own.
-func (c *Candle) Draw(dst *ebiten.Image, scale, tick int) {
+// its own, darker on the left up to where words end, in screen pixels.
+func (c *Candle) Draw(dst *ebiten.Image, scale, tick, edge int) {
 	b := dst.Bounds()
 	c.scale = max(scale, 1)
-	c.fit((b.Dx()+c.scale-1)/c.scale, (b.Dy()+c.scale-1)/c.scale)
+	c.fit((b.Dx()+c.scale-1)/c.scale, (b.Dy()+c.scale-1)/c.scale, edge/c.scale)
 	c.paint(tick)
 	var o ebiten.DrawImageOptions
 	o.GeoM.Scale(float64(c.scale), float64(c.scale))
