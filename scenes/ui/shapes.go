@@ -3,14 +3,17 @@ package ui
 import (
 	"image"
 	"image/color"
+	"image/draw"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// white is what boxes are painted with. It is made from pixels, not filled, so
+// that it shares a texture with the words and all are painted at one go.
 var white = func() *ebiten.Image {
-	m := ebiten.NewImage(3, 3)
-	m.Fill(color.White)
-	return m.SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image)
+	m := image.NewRGBA(image.Rect(0, 0, 3, 3))
+	draw.Draw(m, m.Bounds(), image.White, image.Point{}, draw.Src)
+	return ebiten.NewImageFromImage(m).SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image)
 }()
 
 // Fill paints a box in a colour, which may be partly clear (premultiplied).
@@ -21,9 +24,15 @@ func Fill(dst *ebiten.Image, box image.Rectangle, c color.RGBA) {
 	drawing.GeoM.Reset()
 	drawing.GeoM.Scale(float64(box.Dx()), float64(box.Dy()))
 	drawing.GeoM.Translate(float64(box.Min.X), float64(box.Min.Y))
-	drawing.ColorScale.Reset()
-	drawing.ColorScale.ScaleWithColor(c)
+	tint(c)
 	dst.DrawImage(white, &drawing)
+}
+
+// tint sets the colour of what is drawn next. A colour handed over as an
+// interface would be made anew each time.
+func tint(c color.RGBA) {
+	drawing.ColorScale.Reset()
+	drawing.ColorScale.Scale(float32(c.R)/255, float32(c.G)/255, float32(c.B)/255, float32(c.A)/255)
 }
 
 // Outline paints the inner edge of a box, some screen pixels thick.

@@ -164,8 +164,7 @@ func (t Text) line(dst *ebiten.Image, words string, x, y, width int, c color.RGB
 	}
 	drawing.GeoM.Reset()
 	drawing.GeoM.Translate(float64(x-overhang), float64(y))
-	drawing.ColorScale.Reset()
-	drawing.ColorScale.ScaleWithColor(c)
+	tint(c)
 	dst.DrawImage(l.image, &drawing)
 	return l.width
 }
