@@ -114,7 +114,7 @@ func arrive(w *world.World, a *world.Actor, level world.LevelID, at grid.Point) 
 			best, far = p, d
 		}
 	}
-	a.Level, a.At, a.Healed, a.Hidden = level, best, 0, nil
+	a.Level, a.At, a.Hidden = level, best, nil
 }
 
 // settle lets the clocks of a level that stood still run on: what burnt there

@@ -390,9 +390,12 @@ func (s *System) taskOn(t *world.Turn, a *world.Actor) {
 // maximum on each level [DK-HST-07].
 func (s *System) rested(t *world.Turn, a *world.Actor) {
 	e := rules.Event{Kind: rules.Rested, Rules: []rules.RuleID{"DK-HST-07"}}
-	if a.HP < a.MaxHP && a.Healed < a.MaxHP/3 {
+	for len(a.Healed) <= int(a.Level) {
+		a.Healed = append(a.Healed, 0)
+	}
+	if a.HP < a.MaxHP && a.Healed[a.Level] < a.MaxHP/3 {
 		a.HP++
-		a.Healed++
+		a.Healed[a.Level]++
 		e.Amount = 1
 	}
 	t.Tell(a, e)

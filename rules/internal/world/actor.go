@@ -31,14 +31,13 @@ type Actor struct {
 	Asleep           bool
 	Held             bool // cannot move
 	Deaf             bool
-	Bandaged         int // 1 + the round in which it was bandaged while down; 0 is not
-	BlindUntil       int // Blind by another cause before this round
-	OwlUntil         int // dark vision before this round
-	Resting          int // rounds of rest so far
-	Healed           int // by rest on this level
-	Deepest          int // deepest level entered
-	FreeSpent        int // 1 + the round in which the free Stealth attack was spent [DK-STL-02]
-	Decisions        int // commands given so far: a part of every die's key
+	Bandaged         int   // 1 + the round in which it was bandaged while down; 0 is not
+	BlindUntil       int   // Blind by another cause before this round
+	OwlUntil         int   // dark vision before this round
+	Healed           []int // by rest, on each level
+	Deepest          int   // deepest level entered
+	FreeSpent        int   // 1 + the round in which the free Stealth attack was spent [DK-STL-02]
+	Decisions        int   // commands given so far: a part of every die's key
 	Hidden           []ActorID
 	Task             string // a longer act under way, "rest" or "search"
 	TaskLeft         int    // rounds of it still to go

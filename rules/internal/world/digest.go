@@ -136,7 +136,11 @@ func (a *Actor) digest(s *Sum) {
 	s.Int(a.Bandaged)
 	s.Int(a.BlindUntil)
 	s.Int(a.OwlUntil)
-	s.Int(a.Resting<<12 ^ a.Healed)
+	healed := 0
+	for _, n := range a.Healed {
+		healed += n
+	}
+	s.Int(healed)
 	s.Int(a.FreeSpent)
 	s.Int(a.Decisions)
 	s.Int(len(a.Hidden))
