@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"sort"
 
 	"pitchdark/rules"
@@ -71,10 +72,11 @@ func (s *System) going(t *world.Turn, a *world.Actor) []world.Ask {
 }
 
 // spent reports whether a sighted creature has nothing left to do in its turn;
-// a Blind one still has its facing to choose [DK-BLD-08].
+// a Blind one, and one that ran into somebody, still has its facing to choose
+// [DK-BLD-08, DK-MOV-10].
 func spent(w *world.World, a *world.Actor) bool {
 	c := &w.Clock
-	if c.Left > 0 || c.Tiles > 0 || a.Senses.Blind != rules.Sighted {
+	if c.Left > 0 || c.Tiles > 0 || a.Senses.Blind != rules.Sighted || slices.Contains(c.Crossed, a.ID) {
 		return false
 	}
 	return !a.FreeAttack(w.Round) || len(blind.FreeAims(w, a)) == 0

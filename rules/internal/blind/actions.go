@@ -351,7 +351,8 @@ func doNothing(t *world.Turn, a *world.Actor, _ *world.Deed) {
 	t.Private(a, world.Nobody, rules.Event{Kind: rules.Answered, Thing: string(Nothing), Rules: []rules.RuleID{"DK-MOV-08"}})
 }
 
-// doMeet makes a crossing that a sighted one may choose an event [DK-MOV-11].
+// doMeet makes a crossing that a sighted one may choose an event; with one
+// that sees it too there is none [DK-MOV-11].
 func doMeet(t *world.Turn, a *world.Actor, _ *world.Deed) {
 	w := t.W
 	f := *w.Top()
@@ -360,7 +361,9 @@ func doMeet(t *world.Turn, a *world.Actor, _ *world.Deed) {
 	if f.Kind == world.FrameCrossing && f.First == a.ID {
 		mover, other = a, w.Actors[f.Other]
 	}
-	exchange(w, mover, other, f.At)
+	if sense.BlindVersus(w, mover, other) || sense.BlindVersus(w, other, mover) {
+		exchange(w, mover, other, f.At)
+	}
 }
 
 func doLetPass(t *world.Turn, _ *world.Actor, _ *world.Deed) { t.W.Pop() }

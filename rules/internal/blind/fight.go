@@ -255,7 +255,7 @@ func strikeTile(t *world.Turn, a *world.Actor, p grid.Point, o blowOpts) {
 	a.Hidden = a.Hidden[:0]
 	t.Tell(a, rules.Event{Kind: rules.StruckEmpty, At: p, Thing: weaponName(w, armed(w, a)), Rules: []rules.RuleID{o.rule, "DK-BLD-02"}})
 	loose(armed(w, a))
-	attackNoise(t, a, a.At)
+	attackNoise(t, a, nil, a.At)
 	sense.Refresh(t)
 }
 
@@ -266,8 +266,9 @@ func loose(it *world.Item) {
 	}
 }
 
-func attackNoise(t *world.Turn, a *world.Actor, p grid.Point) {
-	sense.MakeNoise(t, sense.Noise{Maker: a, Level: a.Level, At: p, Loud: t.W.System().Darkness().Attack, Kind: rules.SoundAttack})
+// attackNoise is the noise of a blow; its victim felt it and is not told again.
+func attackNoise(t *world.Turn, a, victim *world.Actor, p grid.Point) {
+	sense.MakeNoise(t, sense.Noise{Maker: a, Aware: victim, Level: a.Level, At: p, Loud: t.W.System().Darkness().Attack, Kind: rules.SoundAttack})
 }
 
 func weaponName(w *world.World, it *world.Item) string {
@@ -302,7 +303,7 @@ func blow(t *world.Turn, a, b *world.Actor, o blowOpts) {
 	a.Hidden = a.Hidden[:0]
 	sense.Rouse(t, b)
 	w.System().Strike(t, bl)
-	attackNoise(t, a, o.at)
+	attackNoise(t, a, b, o.at)
 	sense.Refresh(t)
 }
 

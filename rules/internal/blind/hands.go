@@ -99,8 +99,9 @@ func doLight(t *world.Turn, a *world.Actor, d *world.Deed) {
 // Kindle lights a carried light in the hand.
 func Kindle(t *world.Turn, a *world.Actor, it *world.Item) {
 	it.Lit, it.Where, it.Shuttered = true, rules.InHand, false
-	sense.Refresh(t)
+	light.Update(t.W, a.Level) // so that it is told in its own light
 	t.Tell(a, rules.Event{Kind: rules.LightLit, Thing: string(it.Kind), Rules: []rules.RuleID{"DK-LGT-08"}})
+	sense.Refresh(t)
 }
 
 // offerDouse lists the tiles, one's own and adjacent, on which one knows of a

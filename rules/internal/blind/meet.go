@@ -90,23 +90,28 @@ func crosses(line []grid.Point, from, to grid.Point) (grid.Point, bool) {
 
 // run lets a blind walker and the one it met have their event, if there is
 // one; it reports whether anybody must be asked first.
-func run(t *world.Turn, f *world.Frame, a *world.Actor, m meeting) bool {
-	w := t.W
-	b := m.who
-	if b.Down {
-		stumble(t, a, b, m.at)
+func run(t *world.Turn, a *world.Actor, m meeting) bool {
+	if m.who.Down {
+		stumble(t, a, m.who, m.at)
 		return true
 	}
+	return crossing(t.W, a, m.who, m.at)
+}
+
+// crossing makes an event of two that cannot see each other, and asks one that
+// sees the other, which cannot see it, whether it is to be one; it reports
+// whether there is anything to ask [DK-MOV-05, DK-MOV-07, DK-MOV-11].
+func crossing(w *world.World, a, b *world.Actor, at grid.Point) bool {
 	mover, other := sense.BlindVersus(w, a, b), sense.BlindVersus(w, b, a)
 	switch {
 	case mover && other:
-		exchange(w, a, b, m.at)
-	case !other && m.at == b.At && sense.Sees(w, b, a) > rules.Unseen:
-		w.Push(world.Frame{Kind: world.FramePassage, Who: b.ID, Other: a.ID, At: m.at})
+		exchange(w, a, b, at)
+	case !other && at == b.At && a.Stands() && sense.Sees(w, b, a) > rules.Unseen:
+		w.Push(world.Frame{Kind: world.FramePassage, Who: b.ID, Other: a.ID, At: at})
 	case mover && sense.Sees(w, b, a) > rules.Unseen:
-		w.Push(world.Frame{Kind: world.FrameCrossing, Who: b.ID, Other: a.ID, At: m.at, First: a.ID})
+		w.Push(world.Frame{Kind: world.FrameCrossing, Who: b.ID, Other: a.ID, At: at, First: a.ID})
 	case other && sense.Sees(w, a, b) > rules.Unseen:
-		w.Push(world.Frame{Kind: world.FrameCrossing, Who: a.ID, Other: b.ID, At: m.at, First: a.ID})
+		w.Push(world.Frame{Kind: world.FrameCrossing, Who: a.ID, Other: b.ID, At: at, First: a.ID})
 	default:
 		return false
 	}

@@ -52,13 +52,13 @@ func advance(t *world.Turn, f *world.Frame) []world.Ask {
 	return nil
 }
 
-// FaceAnew lets all that took part in a crossing this turn and are Blind turn
-// anew at its end, but for the one whose turn it was [DK-MOV-10].
+// FaceAnew lets all that took part in a crossing this turn turn anew at its
+// end, but for the one whose turn it was: it faced as it ended it [DK-MOV-10].
 func FaceAnew(w *world.World) {
 	crossed := w.Clock.Crossed
 	for i := len(crossed) - 1; i >= 0; i-- {
 		a := w.Actors[crossed[i]]
-		if a.ID != w.Clock.Current && a.Stands() && a.Senses.Blind != rules.Sighted {
+		if a.ID != w.Clock.Current && a.Stands() {
 			w.Push(world.Frame{Kind: world.FrameFacing, Who: a.ID})
 		}
 	}
@@ -67,7 +67,7 @@ func FaceAnew(w *world.World) {
 
 // Walk begins a sighted walk along a path [DK-MOV-12].
 func Walk(t *world.Turn, a *world.Actor, path []grid.Point, enter bool) {
-	begin(t.W, a, world.Frame{Kind: world.FrameWalk, Path: path, Enter: enter})
+	begin(t.W, a, world.Frame{Kind: world.FrameWalk, Path: path, Enter: enter}, t.W.Clock.Walked > 0)
 }
 
 // walk takes a sighted walk one event further.
@@ -86,7 +86,7 @@ func walk(t *world.Turn, f *world.Frame) []world.Ask {
 		}
 		if m, ok := meet(w, f, a, to); ok {
 			f.Met = append(f.Met, world.Meeting{Who: m.who.ID, Action: m.action})
-			if sightedMeets(w, a, m) {
+			if !m.who.Down && crossing(w, a, m.who, m.at) {
 				return nil
 			}
 			continue
@@ -127,15 +127,4 @@ func runInto(t *world.Turn, a, b *world.Actor) {
 		sense.Refresh(t)
 	}
 	t.Private(a, b.ID, rules.Event{Kind: rules.Blocked, At: b.At, Rules: []rules.RuleID{"DK-MOV-12"}})
-}
-
-// sightedMeets asks a sighted walker whether its crossing a Blind one's line
-// is to be an event, if it sees that one [DK-MOV-11].
-func sightedMeets(w *world.World, a *world.Actor, m meeting) bool {
-	b := m.who
-	if b.Down || !sense.BlindVersus(w, b, a) || sense.BlindVersus(w, a, b) || sense.Sees(w, a, b) == rules.Unseen {
-		return false
-	}
-	w.Push(world.Frame{Kind: world.FrameCrossing, Who: a.ID, Other: b.ID, At: m.at, First: a.ID})
-	return true
 }

@@ -12,10 +12,16 @@ import (
 	"pitchdark/rules/internal/world"
 )
 
-// begin opens a line for a move action of this round [DK-MOV-06].
-func begin(w *world.World, a *world.Actor, f world.Frame) {
-	w.Actions++
+// begin opens a line for a move action of this round, or a further one of the
+// action under way: whom that has met already it does not meet again
+// [DK-MOV-06, DK-MOV-07].
+func begin(w *world.World, a *world.Actor, f world.Frame, further bool) {
 	f.Line = len(w.Lines)
+	if further {
+		f.Met = w.Lines[f.Line-1].Met
+	} else {
+		w.Actions++
+	}
 	f.Who = a.ID
 	w.Lines = append(w.Lines, world.Line{
 		Who: a.ID, Action: w.Actions, Level: a.Level, Tiles: []grid.Point{a.At}, Facing: a.Facing, Seen: watchers(w, a),
@@ -42,13 +48,13 @@ func step(t *world.Turn, a *world.Actor, f *world.Frame, to grid.Point) {
 	a.At = to
 	line.Tiles = append(line.Tiles, to)
 	line.Facing = a.Facing
-	if !a.Stands() {
-		t.Tell(a, rules.Event{Kind: rules.Moved, From: from, At: to, Path: []grid.Point{to}, Facing: a.Facing, Rules: []rules.RuleID{"DK-MOV-09"}})
-		return
+	rule := rules.RuleID("DK-MOV-09")
+	if a.Stands() {
+		rule = "DK-GRD-04"
+		sense.Walked(w, a, to)
 	}
-	sense.Walked(w, a, to)
 	sense.Refresh(t)
-	t.Tell(a, rules.Event{Kind: rules.Moved, From: from, At: to, Path: []grid.Point{to}, Facing: a.Facing, Rules: []rules.RuleID{"DK-GRD-04"}})
+	t.Tell(a, rules.Event{Kind: rules.Moved, From: from, At: to, Path: []grid.Point{to}, Facing: a.Facing, Rules: []rules.RuleID{rule}})
 	if len(line.Seen) > 0 {
 		line.Seen = still(w, line.Seen, a)
 	}
@@ -77,7 +83,7 @@ func Declare(t *world.Turn, a *world.Actor, to grid.Direction, tiles, intended i
 	if len(a.Senses.Trace) == 0 {
 		sense.Walked(t.W, a, a.At)
 	}
-	begin(t.W, a, world.Frame{Kind: world.FrameBlindWalk, To: to, Left: tiles, Intended: intended, Careful: careful})
+	begin(t.W, a, world.Frame{Kind: world.FrameBlindWalk, To: to, Left: tiles, Intended: intended, Careful: careful}, intended > tiles)
 }
 
 // blindWalk takes a blind walk one event further; it ends by popping its frame.
@@ -92,9 +98,9 @@ func blindWalk(t *world.Turn, f *world.Frame) []world.Ask {
 			return bump(t, f, a, blocks[:n])
 		}
 		to := a.At.Add(f.To.Delta())
-		if m, ok := meet(w, f, a, to); ok {
+		if m, ok := meet(w, f, a, to); ok && !a.Dead {
 			f.Met = append(f.Met, world.Meeting{Who: m.who.ID, Action: m.action})
-			if run(t, f, a, m) {
+			if run(t, a, m) {
 				return nil
 			}
 			continue
@@ -170,11 +176,12 @@ func settle(t *world.Turn, f *world.Frame, a *world.Actor) {
 		if w.Standing(a.Level, tiles[i], a.ID) != nil {
 			continue
 		}
-		if a.At != tiles[i] {
+		if from := a.At; from != tiles[i] {
 			a.At = tiles[i]
 			w.Lines[f.Line].Tiles = tiles[:i+1]
 			sense.Walked(w, a, a.At)
 			sense.Refresh(t)
+			t.Tell(a, rules.Event{Kind: rules.Moved, From: from, At: a.At, Path: []grid.Point{a.At}, Facing: a.Facing, Rules: []rules.RuleID{"DK-MOV-05"}})
 		}
 		return
 	}
@@ -185,6 +192,7 @@ func finish(t *world.Turn, f *world.Frame, a *world.Actor) {
 	w := t.W
 	settle(t, f, a)
 	done := *f
+	w.Lines[done.Line].Met = done.Met
 	w.Pop()
 	if loud := stepNoise(w, &done); loud > 0 && len(w.Lines[done.Line].Tiles) > 1 && a.Stands() {
 		sense.MakeNoise(t, sense.Noise{Maker: a, Level: a.Level, At: a.At, Loud: loud, Kind: rules.SoundStep})
@@ -222,7 +230,7 @@ func ended(t *world.Turn, a *world.Actor) {
 // mayStrike reports whether b may use its free Stealth attack on a Blind
 // creature that ended its move beside it [DK-STL-02].
 func mayStrike(w *world.World, b, a *world.Actor) bool {
-	if !b.Stands() || b.Asleep || b.Level != a.Level || !b.FreeAttack(w.Round) || a.Senses.Blind == rules.Sighted || !sense.Touching(w, a, b) {
+	if !a.Stands() || !b.Stands() || b.Asleep || b.Level != a.Level || !b.FreeAttack(w.Round) || a.Senses.Blind == rules.Sighted || !sense.Touching(w, a, b) {
 		return false
 	}
 	p := b.Perceives(a.ID)

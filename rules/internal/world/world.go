@@ -151,6 +151,7 @@ type Line struct {
 	Tiles  []grid.Point
 	Facing grid.Direction
 	Seen   []ActorID // heroes that saw all of it
+	Met    []Meeting // what its action has met, up to its end
 }
 
 // Frame is something under way that may have to wait for an answer. Which
