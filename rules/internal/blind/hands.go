@@ -219,9 +219,10 @@ func doThrowLight(t *world.Turn, a *world.Actor, d *world.Deed) {
 		p = p.Add(d.To.Delta())
 	}
 	t.W.Drop(it, a.Level, p)
-	light.Landed(t, it, true)
 	sense.Refresh(t)
 	t.Tell(a, rules.Event{Kind: rules.LightMoved, From: a.At, At: p, Thing: string(it.Kind), Facing: d.To, Rules: []rules.RuleID{"DK-LGT-10", "DK-LGT-05"}})
+	light.Landed(t, it, true)
+	sense.Refresh(t)
 	sense.MakeNoise(t, sense.Noise{Maker: a, Level: a.Level, At: p, Loud: t.W.System().Darkness().Step, Kind: rules.SoundDrop})
 }
 

@@ -13,7 +13,8 @@ type Noise struct {
 	At    grid.Point
 	Loud  int // steps that it carries [DK-SND-03]
 	Kind  rules.SoundKind
-	Voice bool // a call or a word that makes its speaker known [DK-BLD-05]
+	Voice bool         // a call or a word that makes its speaker known [DK-BLD-05]
+	Aware *world.Actor // knows what made it: it has the cue, and is not told again
 }
 
 // MakeNoise lets everybody on the level hear a sound who can; the deafened hear
@@ -74,7 +75,7 @@ func hear(t *world.Turn, a *world.Actor, n Noise) (stirred bool) {
 		found(t, n.Maker, a)
 		stirred = true
 	}
-	if n.Maker == nil || Sees(t.W, a, n.Maker) == rules.Unseen {
+	if a != n.Aware && (n.Maker == nil || Sees(t.W, a, n.Maker) == rules.Unseen) {
 		a.Senses.Alarm = t.W.Round + 1
 		t.Private(a, world.Nobody, rules.Event{Kind: rules.Heard, Sound: &s, Rules: []rules.RuleID{"DK-SND-01", "DK-SND-02"}})
 	}
