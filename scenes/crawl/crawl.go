@@ -103,6 +103,7 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 	}
 	s.follow()
 	s.hint()
+	s.rest()
 	s.world.Update(s.ticks)
 	return scenes.Stay()
 }

@@ -121,13 +121,17 @@ func (s *screen) takeMenu(n int) scenes.Transition {
 	return scenes.Stay()
 }
 
-// drawTip tells more of what the mouse rests on.
-func (s *screen) drawTip(dst *ebiten.Image) {
+// rest tells the tip what the mouse rests on.
+func (s *screen) rest() {
 	words := ""
 	if u := s.under; u != nil && u.part == onOffer && u.n < len(s.game.Entries()) && !s.busy() {
 		words = tip(&s.game.Entries()[u.n])
 	}
 	s.tooltip.Point(words)
+}
+
+// drawTip tells more of what the mouse rests on.
+func (s *screen) drawTip(dst *ebiten.Image) {
 	x, y := s.in.Cursor()
 	s.tooltip.Draw(dst, x, y)
 }

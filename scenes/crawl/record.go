@@ -130,6 +130,9 @@ func (s *screen) drawLines(dst *ebiten.Image, box image.Rectangle, last int) {
 	for i := last; i >= 0 && y > box.Min.Y; i-- {
 		t := s.writing(&lines[i], i)
 		rows := t.Wrap(lines[i].Words(), box.Dx())
+		if room := box.Dy() / s.lay.line; i == last && len(rows) > room {
+			rows = rows[:max(room, 1)] // the rest stands in the open log
+		}
 		top := y - len(rows)*s.lay.line
 		if top < box.Min.Y && i < last {
 			return // rather nothing than half of it
@@ -138,9 +141,10 @@ func (s *screen) drawLines(dst *ebiten.Image, box image.Rectangle, last int) {
 		s.spot(whole, onLine, i)
 		s.drawChosen(dst, whole, i)
 		for n, row := range rows {
-			if at := top + n*s.lay.line; at >= box.Min.Y {
-				t.Line(dst, row, box.Min.X, at, 0)
+			if n == len(rows)-1 && len(rows) < len(t.Wrap(lines[i].Words(), box.Dx())) {
+				row = t.Elide(row+" …", box.Dx())
 			}
+			t.Line(dst, row, box.Min.X, top+n*s.lay.line, 0)
 		}
 		y = top
 	}

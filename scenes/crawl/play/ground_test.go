@@ -51,27 +51,33 @@ func TestRouteGoesOverKnownGroundOnly(t *testing.T) {
 		want []string
 	}{
 		"round a wall": {
-			[]string{"......", ".@#.#.", "..#.#.", "......"}, grid.Point{X: 3, Y: 1},
+			[]string{"......", ".@#.#.", "..#.#.", "......"},
+			grid.Point{X: 3, Y: 1},
 			[]string{"..1...", ".@#2#.", "..#.#.", "......"},
 		},
 		"not over the unknown": {
-			[]string{".@ ..", "..#..", "....."}, grid.Point{X: 3, Y: 0},
+			[]string{".@ ..", "..#..", "....."},
+			grid.Point{X: 3, Y: 0},
 			[]string{".@ 4.", ".1#3.", "..2.."},
 		},
 		"round nobody's feet": {
-			[]string{"###", "@g.", "..."}, grid.Point{X: 2, Y: 1},
+			[]string{"###", "@g.", "..."},
+			grid.Point{X: 2, Y: 1},
 			[]string{"###", "@g2", ".1."},
 		},
 		"to the side of a shut door": {
-			[]string{"#####", "@..+.", "#####"}, grid.Point{X: 3, Y: 1},
+			[]string{"#####", "@..+.", "#####"},
+			grid.Point{X: 3, Y: 1},
 			[]string{"#####", "@12+.", "#####"},
 		},
 		"a brink only at the end": {
-			[]string{"@>.", "..."}, grid.Point{X: 1, Y: 0},
+			[]string{"@>.", "..."},
+			grid.Point{X: 1, Y: 0},
 			[]string{"@1.", "..."},
 		},
 		"round a brink": {
-			[]string{"@>.", "..."}, grid.Point{X: 2, Y: 0},
+			[]string{"@>.", "..."},
+			grid.Point{X: 2, Y: 0},
 			[]string{"@>2", ".1."},
 		},
 	} {

@@ -56,7 +56,8 @@ func TestPickAsksForOneThingAfterAnother(t *testing.T) {
 	ask := &rules.Ask{Who: 1, Phase: rules.PhaseTurn}
 	p := newPick(v, ask, rules.Offer{Do: "throw light", Params: []rules.Param{
 		{Kind: rules.ParamItem, Choices: []rules.Choice{{Value: 2, Text: "torch"}, {Value: 5, Text: "candle"}}},
-		{Kind: rules.ParamDirection}, {Kind: rules.ParamTiles, Min: 1, Max: 6},
+		{Kind: rules.ParamDirection},
+		{Kind: rules.ParamTiles, Min: 1, Max: 6},
 	}})
 	require.Equal(t, Choice, p.Want())
 	assert.False(t, p.Choose(2))
