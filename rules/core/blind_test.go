@@ -222,6 +222,16 @@ func TestTurningTowardACue(t *testing.T) {
 		b.Do(rules.Turn{To: grid.East})
 		b.Faces(grid.East)
 	})
+	tabletest.Play(t, "DK-BLD-06", scenario.Position{
+		Map:    "########\n#b.....#\n########",
+		Actors: []string{"b bran bare hero facing=N"},
+		Zones:  []string{"6,1 101"}, // daylight from no lamp
+	}, func(table *tabletest.Table) {
+		b := table.Seat('b')
+		b.Refused("DK-BLD-06", rules.Turn{To: grid.West})
+		b.Do(rules.Turn{To: grid.East})
+		b.Faces(grid.East)
+	})
 }
 
 // Against a Blind one all others have the Stealth bonus, but not those that it

@@ -339,6 +339,20 @@ func TestThrowingALight(t *testing.T) {
 	})
 }
 
+// A torch that falls into deep water drowns.
+func TestThrownIntoWater(t *testing.T) {
+	tabletest.Play(t, "DK-LGT-06", scenario.Position{
+		Map:    corridor("b..w..."),
+		Actors: []string{"b bran bare hero facing=E"},
+		Lights: []string{"torch b"},
+	}, func(table *tabletest.Table) {
+		b := table.Seat('b')
+		b.Act("throw light", rules.Act{Item: 1, To: grid.East, Tiles: 3})
+		assert.Equal(t, "water", b.Told(rules.LightOut).Text)
+		assert.Equal(t, rules.Dark, lightAt(table, 4, 1))
+	})
+}
+
 // Light at the target's tile decides what one makes of it, wherever one stands.
 func TestDegreesOfSeeing(t *testing.T) {
 	for _, c := range []struct {

@@ -142,6 +142,24 @@ func TestWhereANoiseArises(t *testing.T) {
 	})
 }
 
+// A shot is heard where the shooter stands, by its target too.
+func TestAShotIsHeardWhereItComesFrom(t *testing.T) {
+	tabletest.Play(t, "DK-SND-02", scenario.Position{
+		Map:    "############\n#a........b#\n############",
+		Actors: []string{"a bran bare hero facing=E", "b ogre facing=N vision=normal"},
+		Items:  []string{"bow a"},
+		Zones:  []string{"10,1 101"},
+	}, func(table *tabletest.Table) {
+		a, b := table.Seat('a'), table.Seat('b')
+		table.Dice('a', "attack", 1)
+		table.Dice('a', "defence", 20)
+		a.Act("shoot", rules.Act{Target: a.Handle('b')})
+		s := b.Told(rules.Heard).Sound
+		assert.Equal(t, rules.SoundAttack, s.Kind)
+		assert.Equal(t, table.Direction(grid.West), s.From)
+	})
+}
+
 // Each deed carries as far as the table of loudness says, and not a step
 // farther.
 func TestLoudness(t *testing.T) {

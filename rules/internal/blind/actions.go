@@ -166,6 +166,13 @@ func Cues(w *world.World, a *world.Actor) []grid.Direction {
 			set[grid.Nearest(p.Sub(a.At))] = true
 		}
 	}
+	for _, z := range w.LevelOf(a).Zones {
+		for _, p := range z.Tiles {
+			if p != a.At && z.Ambient > rules.Dark && sense.Tile(w, a, p) > rules.Unseen {
+				set[grid.Nearest(p.Sub(a.At))] = true
+			}
+		}
+	}
 	var toward []grid.Direction
 	for d, yes := range set {
 		if yes {

@@ -303,7 +303,11 @@ func blow(t *world.Turn, a, b *world.Actor, o blowOpts) {
 	a.Hidden = a.Hidden[:0]
 	sense.Rouse(t, b)
 	w.System().Strike(t, bl)
-	attackNoise(t, a, b, o.at)
+	if o.ranged {
+		attackNoise(t, a, nil, a.At) // a shot is heard where it comes from
+	} else {
+		attackNoise(t, a, b, o.at)
+	}
 	sense.Refresh(t)
 }
 

@@ -141,11 +141,18 @@ func Struck(t *world.Turn, bearer *world.Actor) {
 }
 
 // Landed settles a lit light that was dropped or thrown: some kinds burn on, a
-// bare candle goes out on 4+ on a d6 when dropped and always when thrown
-// [DK-LGT-05].
+// bare candle goes out on 4+ on a d6 when dropped and always when thrown, and
+// deep water drowns all but magical light [DK-LGT-05, DK-LGT-06].
 func Landed(t *world.Turn, it *world.Item, thrown bool) {
 	g := t.W.Gear(it)
-	if !it.Lit || g.Light == nil || g.Light.Drops {
+	if !it.Lit || g.Light == nil {
+		return
+	}
+	if t.W.Levels[it.Level].Grid.At(it.At) == grid.DeepWater && g.Light.Magic == 0 {
+		Out(t, it, ByWater, "DK-LGT-06")
+		return
+	}
+	if g.Light.Drops {
 		return
 	}
 	if thrown || t.Roll(dice.Mishap, "candle dropped", 6) >= 4 {
