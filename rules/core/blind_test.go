@@ -441,6 +441,16 @@ func TestHiding(t *testing.T) {
 		b.Told(rules.Found)
 		assert.Len(t, o.View().Tokens, 1)
 	})
+	tabletest.Play(t, "DK-STL-06", spec, func(table *tabletest.Table) {
+		b, o := table.Seat('b'), table.Seat('o')
+		table.Dice('b', "stealth", 20)
+		table.Dice('b', "watch", 1)
+		b.Act("hide")
+		table.Actor('o').BlindUntil = table.W.Round + 9 // its eyes are jabbed
+		table.Actor('b').At = table.Point(9, 1)
+		b.Act("careful", rules.Act{To: grid.East}) // without a sound
+		assert.Len(t, o.View().Contacts, 1, "one cannot hide from hands")
+	})
 	spec.Ambient = rules.Bright
 	tabletest.Play(t, "DK-STL-06", spec, func(table *tabletest.Table) {
 		table.Seat('b').Refused("DK-STL-06", act("hide"))

@@ -5,6 +5,7 @@ import (
 	"pitchdark/rules/dice"
 	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/blind"
+	"pitchdark/rules/internal/light"
 	"pitchdark/rules/internal/sense"
 	"pitchdark/rules/internal/world"
 )
@@ -171,7 +172,7 @@ func (s *System) doTake(t *world.Turn, a *world.Actor, d *world.Deed) {
 		return
 	}
 	t.Tell(a, rules.Event{Kind: rules.Took, Thing: string(it.Kind), Rules: []rules.RuleID{"DK-HST-09"}})
-	s.pocket(w, a, it)
+	s.pocket(t, a, it)
 	sense.Refresh(t)
 }
 
@@ -189,7 +190,8 @@ func (s *System) fits(w *world.World, a *world.Actor, it *world.Item) bool {
 	return n < packSize || it.Lit && w.HandsFull(a.ID) < 2
 }
 
-func (s *System) pocket(w *world.World, a *world.Actor, it *world.Item) {
+func (s *System) pocket(t *world.Turn, a *world.Actor, it *world.Item) {
+	w := t.W
 	g := w.Gear(it)
 	if g.Stacks {
 		for _, have := range w.Things(a.ID) {
@@ -205,7 +207,7 @@ func (s *System) pocket(w *world.World, a *world.Actor, it *world.Item) {
 		if w.HandsFull(a.ID)+g.Hands <= 2 {
 			it.Where = rules.InHand
 		} else {
-			it.Lit = false
+			light.Out(t, it, light.ByHand, "DK-HST-09")
 		}
 	}
 }
@@ -239,7 +241,7 @@ func (s *System) doReady(t *world.Turn, a *world.Actor, d *world.Deed) {
 	case it.Where != rules.InPack:
 		it.Where = rules.InPack
 		if it.Lit && !it.Shuttered {
-			it.Lit = false // a flame does not burn in a pack
+			light.Out(t, it, light.ByHand, "DK-HST-09") // a flame does not burn in a pack
 		}
 	case g.Armour != nil || g.Use == useRing:
 		for _, have := range w.Things(a.ID) {

@@ -339,6 +339,21 @@ func TestThrowingALight(t *testing.T) {
 	})
 }
 
+// A torch that is put away goes out, and so it is told.
+func TestPuttingALightAway(t *testing.T) {
+	tabletest.Play(t, "DK-LGT-06", scenario.Position{
+		Map:    corridor("b..o"),
+		Actors: []string{"b bran bare hero facing=E", "o ogre facing=N vision=normal"},
+		Lights: []string{"torch b"},
+	}, func(table *tabletest.Table) {
+		b, o := table.Seat('b'), table.Seat('o')
+		b.Act("ready", rules.Act{Item: 1})
+		assert.Equal(t, "doused", b.Told(rules.LightOut).Text)
+		o.Told(rules.LightOut)
+		assert.Equal(t, rules.Dark, lightAt(table, 1, 1))
+	})
+}
+
 // A torch that falls into deep water drowns.
 func TestThrownIntoWater(t *testing.T) {
 	tabletest.Play(t, "DK-LGT-06", scenario.Position{

@@ -38,13 +38,14 @@ func Refresh(t *world.Turn) {
 }
 
 // refreshHiding ends a creature's hiding from those to whom its tile is bright
-// or near enough to make it out [DK-STL-06].
+// or near enough to make it out, and from a Blind one that it comes to stand
+// beside [DK-STL-06, DK-BLD-03].
 func refreshHiding(t *world.Turn, a *world.Actor) {
 	for i := len(a.Hidden) - 1; i >= 0; i-- {
 		b := t.W.Actors[a.Hidden[i]]
 		if b.Level != a.Level || !b.In() {
 			a.Reveal(b.ID)
-		} else if b.Stands() && Tile(t.W, b, a.At) == rules.Identified {
+		} else if b.Stands() && (Tile(t.W, b, a.At) == rules.Identified || Touching(t.W, a, b) && BlindVersus(t.W, b, a)) {
 			found(t, a, b)
 		}
 	}
