@@ -1,9 +1,6 @@
 package scenes
 
-import (
-	"strings"
-	"unicode"
-)
+import "strings"
 
 // Digit is the number that a press typed.
 func (p Press) Digit() (int, bool) {
@@ -34,6 +31,8 @@ var labels = map[Key]string{
 	"PadA": "(A)", "PadB": "(B)", "PadX": "(X)", "PadY": "(Y)", "PadL": "(LB)", "PadR": "(RB)",
 	"PadL2": "(LT)", "PadR2": "(RT)", "PadSelect": "(Select)", "PadStart": "(Start)",
 	"PadL3": "(left stick)", "PadR3": "(right stick)",
+	"StickUp": "stick ↑", "StickDown": "stick ↓", "StickLeft": "stick ←", "StickRight": "stick →",
+	"StickUpRight": "stick up-right", "StickDownRight": "stick down-right", "StickDownLeft": "stick down-left", "StickUpLeft": "stick up-left",
 }
 
 // Label is the key as a screen shows it.
@@ -48,28 +47,26 @@ func (k Key) Label() string {
 	if l, ok := labels[rest]; ok {
 		return prefix + l
 	}
+	if n, ok := strings.CutPrefix(string(rest), "KP"); ok && n != "" {
+		return prefix + "keypad " + n
+	}
 	return prefix + string(rest)
 }
 
-// Glyph is the key of an intent on the device in use: the shortest name that a
-// screen can show, "" if it has none.
+// Glyph is the key of an intent on the device in use, "" if it has none: rather
+// one that it has always had than another, and a short name than a long one.
 func (in *Input) Glyph(i Intent) string {
-	best := ""
+	best, usual := "", false
 	for _, k := range in.Bindings.Keys(i) {
-		if k.Pad() != (in.device == Pad) || strings.HasPrefix(string(k), "KP") {
+		if k.Pad() != (in.device == Pad) {
 			continue
 		}
-		if l := k.Label(); best == "" || better(k, l, best) {
-			best = l
+		l, u := k.Label(), usualKeys.Of(k) == i && !strings.HasPrefix(string(k), "KP")
+		if best == "" || u && !usual || u == usual && len(l) < len(best) {
+			best, usual = l, u
 		}
 	}
 	return best
 }
 
-// better prefers keys that type nothing to letters, then the shorter label.
-func better(k Key, label, best string) bool {
-	if typed := len(k) == 1 && unicode.IsLetter(rune(k[0])); typed {
-		return false
-	}
-	return len(best) == 1 && unicode.IsLetter(rune(best[0])) || len(label) < len(best)
-}
+var usualKeys = Defaults()

@@ -208,6 +208,8 @@ func TestTheDeviceInUseNamesItsKeys(t *testing.T) {
 	assert.Equal(t, scenes.Keyboard, s.in.Device())
 	assert.Equal(t, "Enter", s.in.Glyph(scenes.Confirm))
 	assert.Equal(t, "↑", s.in.Glyph(scenes.Up))
+	s.in.Bindings.Bind(scenes.Up, "w")
+	assert.Equal(t, "↑", s.in.Glyph(scenes.Up), "the usual key has its place")
 	require.NoError(t, p.Press("PadB"))
 	assert.Equal(t, scenes.Pad, s.in.Device())
 	assert.Equal(t, "(A)", s.in.Glyph(scenes.Confirm))
@@ -223,6 +225,15 @@ func TestTheOwnerSeesTheInputFirst(t *testing.T) {
 	p.Stack.Before = func(in *scenes.Input) { in.Take(scenes.Bigger) }
 	require.NoError(t, p.Press("Ctrl++", "Up"))
 	assert.Equal(t, []scenes.Key{"Up"}, s.keys())
+}
+
+func TestKeysHaveNamesThatCanBeRead(t *testing.T) {
+	for key, want := range map[scenes.Key]string{
+		"Return": "Enter", "Shift+Up": "Shift+↑", "Ctrl++": "Ctrl++", "Ctrl+KP-": "Ctrl+keypad -", "KP8": "keypad 8",
+		"a": "a", "StickUpLeft": "stick up-left", "PadL2": "(LT)",
+	} {
+		assert.Equal(t, want, key.Label())
+	}
 }
 
 func TestKeysAreRebound(t *testing.T) {

@@ -36,7 +36,7 @@ func (s *screen) keysOf(i scenes.Intent) string {
 	for _, k := range s.keys.Keys(i) {
 		labels = append(labels, k.Label())
 	}
-	return strings.Join(labels, "   ")
+	return strings.Join(labels, ", ")
 }
 
 // catch binds the next key that is pressed, and says what that key no longer

@@ -96,11 +96,14 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 // back turns to the page before this one; on the first it chooses to quit.
 func (s *screen) back() {
 	s.notice = ""
-	if s.page != main {
+	switch s.page {
+	case main:
+		s.list.Chosen = len(s.list.Rows) - 1
+	case keys:
+		s.open(settings)
+	default:
 		s.open(main)
-		return
 	}
-	s.list.Chosen = len(s.list.Rows) - 1
 }
 
 // turned changes the value of the chosen entry by left and right.
