@@ -35,14 +35,22 @@ var buttons = [...]struct {
 	button ebiten.StandardGamepadButton
 	key    Key
 }{
-	{ebiten.StandardGamepadButtonLeftTop, "PadUp"}, {ebiten.StandardGamepadButtonLeftBottom, "PadDown"},
-	{ebiten.StandardGamepadButtonLeftLeft, "PadLeft"}, {ebiten.StandardGamepadButtonLeftRight, "PadRight"},
-	{ebiten.StandardGamepadButtonRightBottom, "PadA"}, {ebiten.StandardGamepadButtonRightRight, "PadB"},
-	{ebiten.StandardGamepadButtonRightLeft, "PadX"}, {ebiten.StandardGamepadButtonRightTop, "PadY"},
-	{ebiten.StandardGamepadButtonFrontTopLeft, "PadL"}, {ebiten.StandardGamepadButtonFrontTopRight, "PadR"},
-	{ebiten.StandardGamepadButtonFrontBottomLeft, "PadL2"}, {ebiten.StandardGamepadButtonFrontBottomRight, "PadR2"},
-	{ebiten.StandardGamepadButtonCenterLeft, "PadSelect"}, {ebiten.StandardGamepadButtonCenterRight, "PadStart"},
-	{ebiten.StandardGamepadButtonLeftStick, "PadL3"}, {ebiten.StandardGamepadButtonRightStick, "PadR3"},
+	{ebiten.StandardGamepadButtonLeftTop, "PadUp"},
+	{ebiten.StandardGamepadButtonLeftBottom, "PadDown"},
+	{ebiten.StandardGamepadButtonLeftLeft, "PadLeft"},
+	{ebiten.StandardGamepadButtonLeftRight, "PadRight"},
+	{ebiten.StandardGamepadButtonRightBottom, "PadA"},
+	{ebiten.StandardGamepadButtonRightRight, "PadB"},
+	{ebiten.StandardGamepadButtonRightLeft, "PadX"},
+	{ebiten.StandardGamepadButtonRightTop, "PadY"},
+	{ebiten.StandardGamepadButtonFrontTopLeft, "PadL"},
+	{ebiten.StandardGamepadButtonFrontTopRight, "PadR"},
+	{ebiten.StandardGamepadButtonFrontBottomLeft, "PadL2"},
+	{ebiten.StandardGamepadButtonFrontBottomRight, "PadR2"},
+	{ebiten.StandardGamepadButtonCenterLeft, "PadSelect"},
+	{ebiten.StandardGamepadButtonCenterRight, "PadStart"},
+	{ebiten.StandardGamepadButtonLeftStick, "PadL3"},
+	{ebiten.StandardGamepadButtonRightStick, "PadR3"},
 }
 
 var sticks = [8]Key{
