@@ -11,12 +11,14 @@ import (
 	"github.com/alecthomas/kong"
 
 	"pitchdark/game/display"
+	"pitchdark/scenes"
 )
 
 // commands is the command line.
 type commands struct {
-	Title titleCommand `cmd:"" default:"1" hidden:""`
-	Play  playCommand  `cmd:""`
+	Title    titleCommand    `cmd:"" default:"1" hidden:""`
+	Play     playCommand     `cmd:""`
+	Continue continueCommand `cmd:""`
 
 	TestSpeed bool   `help:"Nothing is animated, and ticks are not held back."`
 	NoAudio   bool   `help:"Open no sound device."`
@@ -32,6 +34,9 @@ type playCommand struct {
 	Seed  *seed    `placeholder:"N"`
 	Hero  []string `placeholder:"NAME"`
 }
+
+// continueCommand goes on with the newest crawl that has not ended.
+type continueCommand struct{}
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
@@ -74,7 +79,14 @@ func (c *playCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	crawl, err := p.begin(choice)
+	return p.into(p.begin(choice))
+}
+
+// Run goes on with a crawl; the title lies below it.
+func (*continueCommand) Run(p *program) error { return p.into(p.resume()) }
+
+// into opens a crawl if there is one.
+func (p *program) into(crawl scenes.Scene, err error) error {
 	if err != nil {
 		return err
 	}

@@ -18,6 +18,7 @@ const Help = `Pitchdark: walk a dungeon by torchlight, and on in the dark when t
 Usage:
   pitchdark                 open the title screen
   pitchdark play [DUNGEON]  go straight into a crawl: cellar or dark-room
+  pitchdark continue        go on with the newest crawl that has not ended
 
 Flags:
   --seed N                  the seed of the crawl, decimal or 0x hexadecimal; the same seed and deeds give the same game
