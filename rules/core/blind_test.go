@@ -447,6 +447,8 @@ func TestHiding(t *testing.T) {
 		table.Dice('b', "watch", 1)
 		b.Act("hide")
 		table.Actor('o').BlindUntil = table.W.Round + 9 // its eyes are jabbed
+		b.Act("careful", rules.Act{To: grid.East})
+		assert.True(t, table.Actor('b').HiddenFrom(table.Actor('o').ID))
 		table.Actor('b').At = table.Point(9, 1)
 		b.Act("careful", rules.Act{To: grid.East}) // without a sound
 		assert.Len(t, o.View().Contacts, 1, "one cannot hide from hands")

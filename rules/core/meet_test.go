@@ -145,14 +145,14 @@ func TestEndingBeforeAHeldTile(t *testing.T) {
 func TestFallingWithALight(t *testing.T) {
 	tabletest.Play(t, "DK-MOV-09", scenario.Position{
 		Map:    "#####################\n#b.o................#\n#####################",
-		Actors: []string{"o ogre facing=W vision=normal", "b bran bare hero facing=E hp=1 blinded=9 move=10"},
+		Actors: []string{"b bran bare hero facing=E hp=1 blinded=9 move=10", "o ogre facing=W vision=normal"},
 		Lights: []string{"torch b"},
 	}, func(table *tabletest.Table) {
 		o, b := table.Seat('o'), table.Seat('b')
-		table.Wait('b')
 		b.Blind(grid.Forward, 10)
 		require.Equal(t, rules.PhasePassage, table.Asked('o'))
 		o.Answer("meet")
+		b.Answer("nothing")
 		table.Dice('o', "attack", 19)
 		table.Dice('o', "damage", 2, 2)
 		o.Answer("attack")

@@ -23,11 +23,14 @@ func Refresh(t *world.Turn) {
 		a.Eyes = w.System().Vision(w, a)
 	}
 	for _, a := range w.Actors {
-		if !a.In() || !w.Active(a.Level) {
-			continue
+		if a.In() && w.Active(a.Level) {
+			refreshBlind(t, a)
 		}
-		refreshBlind(t, a)
-		refreshHiding(t, a)
+	}
+	for _, a := range w.Actors {
+		if a.In() && w.Active(a.Level) {
+			refreshHiding(t, a)
+		}
 	}
 	for _, a := range w.Actors {
 		if a.In() && w.Active(a.Level) {
