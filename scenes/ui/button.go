@@ -35,9 +35,6 @@ func (b *Button) Update(in *scenes.Input) bool {
 	return b.hover && in.Clicked() && b.Not == ""
 }
 
-// Hover reports whether the mouse is over the button.
-func (b *Button) Hover() bool { return b.hover }
-
 // Draw paints the button.
 func (b *Button) Draw(dst *ebiten.Image) {
 	ground, edge, t := Raised, Edge, Body

@@ -15,10 +15,7 @@ type List struct {
 	Box    image.Rectangle
 	Rows   []Row
 	Chosen int // the row under the cursor
-	// Calm leaves the keys to the screen: the list answers the mouse alone.
-	Calm bool
-	// Plain is a list that is only read: nothing is chosen, up and down scroll.
-	Plain bool
+	Plain  bool // it is only read: nothing is chosen, up and down scroll
 
 	scroll  int // screen pixels
 	reached int // the row that was last scrolled to, plus 1
@@ -99,7 +96,7 @@ func (l *List) Update(in *scenes.Input) (row int, took bool) {
 		return 0, false
 	}
 	l.bound()
-	if !l.Calm && l.press(in) {
+	if l.press(in) {
 		took = true
 	}
 	if l.point(in) {

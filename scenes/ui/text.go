@@ -9,7 +9,6 @@ import (
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/goitalic"
-	"golang.org/x/image/font/gofont/gomono"
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/gofont/gosmallcaps"
 	"golang.org/x/image/font/opentype"
@@ -25,13 +24,12 @@ const (
 	Bold
 	Italic
 	SmallCaps
-	Mono
 	fonts
 )
 
 var sources = [fonts]*opentype.Font{
 	Regular: source(goregular.TTF), Bold: source(gobold.TTF), Italic: source(goitalic.TTF),
-	SmallCaps: source(gosmallcaps.TTF), Mono: source(gomono.TTF),
+	SmallCaps: source(gosmallcaps.TTF),
 }
 
 func source(ttf []byte) *opentype.Font {
@@ -57,7 +55,6 @@ var (
 	Small = Text{Regular, 13, Faint}
 	Head  = Text{Bold, 17, Ember}
 	Title = Text{SmallCaps, 30, Ember}
-	Code  = Text{Mono, 14, Words}
 )
 
 // In is the same writing in another colour.

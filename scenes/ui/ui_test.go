@@ -45,10 +45,10 @@ func TestWrappedWordsStayWithinTheirWidth(t *testing.T) {
 
 func TestAWordTooLongForItsLineIsBroken(t *testing.T) {
 	styled(t, 100)
-	lines := ui.Code.Wrap("/home/somebody/.local/share/pitchdark/journals/2031-01-01", 120)
+	lines := ui.Body.Wrap("/home/somebody/.local/share/pitchdark/journals/2031-01-01", 120)
 	assert.Greater(t, len(lines), 2)
 	for _, line := range lines {
-		assert.LessOrEqual(t, ui.Code.Width(line), 120)
+		assert.LessOrEqual(t, ui.Body.Width(line), 120)
 	}
 }
 
