@@ -14,7 +14,7 @@ import (
 type List struct {
 	Box    image.Rectangle
 	Rows   []Row
-	Chosen int // the row under the cursor
+	Chosen int  // the row under the cursor
 	Plain  bool // it is only read: nothing is chosen, up and down scroll
 
 	scroll  int // screen pixels
