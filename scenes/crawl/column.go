@@ -146,7 +146,8 @@ func conditions(h *rules.Sheet) string {
 	return strings.Join(words, ", ")
 }
 
-// drawMate is another hero's card, collapsed to a line.
+// drawMate is another hero's card, collapsed to a line: by name alone while the
+// one shown does not know where it is.
 func (s *screen) drawMate(dst *ebiten.Image, in *image.Rectangle, h *rules.Sheet) {
 	in.Min.Y += s.lay.pad / 3
 	row := cut(in, s.lay.line)
@@ -156,6 +157,11 @@ func (s *screen) drawMate(dst *ebiten.Image, in *image.Rectangle, h *rules.Sheet
 	}
 	third := row.Dx() / 3
 	t.Line(dst, h.Name, row.Min.X, row.Min.Y, row.Dx()-third-s.lay.pad)
+	if h.MaxHealth == 0 {
+		words := ui.Small.Elide("out of sight", third)
+		ui.Small.Line(dst, words, row.Max.X-ui.Small.Width(words), row.Max.Y-ui.Small.LineHeight(), 0)
+		return
+	}
 	bar := image.Rect(row.Max.X-third, row.Min.Y+row.Dy()/3, row.Max.X, row.Max.Y-row.Dy()/3)
 	ui.Meter(dst, bar, h.Health, h.MaxHealth, health(h))
 }
