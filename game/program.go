@@ -66,6 +66,9 @@ func (p *program) change(s keep.Settings) error {
 
 // before takes the keys that mean the same on every screen.
 func (p *program) before(in *scenes.Input) {
+	if _, pressed := in.Pick(func(k scenes.Press) bool { return k.Key == "F11" && k.Intent == scenes.NoIntent }); pressed {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
 	s := p.settings
 	switch {
 	case in.Take(scenes.Bigger):

@@ -26,7 +26,7 @@ var helpLines = []struct{ keys, words string }{
 	{"Tab or F2", "open the log; each line tells its dice and its rules"},
 	{"F4", "show the levels of light on the tiles"},
 	{"F6 F7", "nearer and farther; in the light the wheel does it, too"},
-	{"Ctrl + −", "larger and smaller text"},
+	{"Ctrl + −", "larger and smaller text; F11 fills the screen"},
 }
 
 // drawOverlays paints help and menu over all else.
