@@ -124,8 +124,14 @@ func (d *screen) atom(name string) xproto.Atom {
 // game starts the window program on the display.
 func (d *screen) game(home string, args ...string) *running {
 	d.t.Helper()
+	return d.start(home, "1", args...)
+}
+
+// start starts the test program as something else, as its TestMain knows it.
+func (d *screen) start(home, as string, args ...string) *running {
+	d.t.Helper()
 	r := &running{c: exec.Command(os.Args[0], args...)}
-	r.c.Env = append(os.Environ(), asProgram+"=1", "DISPLAY="+d.name, "PITCHDARK_HOME="+home)
+	r.c.Env = append(os.Environ(), asProgram+"="+as, "DISPLAY="+d.name, "PITCHDARK_HOME="+home)
 	r.c.Stderr = &r.errs
 	require.NoError(d.t, r.c.Start())
 	d.t.Cleanup(r.kill)

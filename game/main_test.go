@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -22,11 +23,22 @@ import (
 const asProgram = "PITCHDARK_TEST_AS_WINDOW"
 
 func TestMain(m *testing.M) {
-	if os.Getenv(asProgram) != "" {
+	switch os.Getenv(asProgram) {
+	case "":
+	case "crash":
+		fmt.Fprintln(os.Stderr, newProgram(true).open(crashing{}))
+		os.Exit(1)
+	default:
 		os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
 	}
 	screentest.Main(m)
 }
+
+// crashing is a scene that does so at once.
+type crashing struct{}
+
+func (crashing) Update(*scenes.Input) scenes.Transition { panic("a wall too many") }
+func (crashing) Draw(*ebiten.Image)                     {}
 
 // home gives a test a folder of its own for all that is kept.
 func home(t *testing.T) string {

@@ -83,6 +83,21 @@ func TestAWindowIsPlayedByKeysAndMouse(t *testing.T) {
 	})
 }
 
+func TestACrashEndsTheWindowWithOneSentence(t *testing.T) {
+	home, d := t.TempDir(), newScreen(t)
+	r := d.start(home, "crash")
+	assert.Equal(t, 1, r.ends())
+	reports, err := filepath.Glob(filepath.Join(home, "crashes", "*.txt"))
+	require.NoError(t, err)
+	require.Len(t, reports, 1)
+	assert.Contains(t, r.errs.String(), "the game has crashed; "+reports[0]+" says how\n")
+	assert.NotContains(t, r.errs.String(), "goroutine")
+	report, err := os.ReadFile(reports[0])
+	require.NoError(t, err)
+	assert.Contains(t, string(report), "a wall too many")
+	assert.Contains(t, string(report), "crashing.Update")
+}
+
 // A window that is killed at any moment has lost at most the command in
 // flight: what stood in the journal still does, only its last line can be cut
 // short, and the next window goes on with it.
