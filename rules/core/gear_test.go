@@ -83,8 +83,14 @@ func TestDamageOfArms(t *testing.T) {
 		dice []int
 		hp   int
 	}{
-		{"rope o", []int{2}, 18}, {"dagger o", []int{4}, 16}, {"sword o", []int{8}, 12}, {"great-sword o", []int{6, 6}, 8},
-		{"spear o", []int{6}, 14}, {"bow o", []int{8}, 12}, {"crossbow o loaded", []int{10}, 10}, {"crossbow o", []int{2}, 18},
+		{"rope o", []int{2}, 18},
+		{"dagger o", []int{4}, 16},
+		{"sword o", []int{8}, 12},
+		{"great-sword o", []int{6, 6}, 8},
+		{"spear o", []int{6}, 14},
+		{"bow o", []int{8}, 12},
+		{"crossbow o loaded", []int{10}, 10},
+		{"crossbow o", []int{2}, 18},
 	} {
 		tabletest.Play(t, "DK-HST-09", scenario.Position{
 			Map:     corridor("bo"),

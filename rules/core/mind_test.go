@@ -205,9 +205,12 @@ func TestTempersAndCues(t *testing.T) {
 		tiles  int
 		x      int // where the ogre ends
 	}{
-		{"bold", 20, 21 - 6}, {"bold", 8, 9 - 6},
-		{"wary", 20, 21}, {"wary", 8, 9 - 6},
-		{"timid", 20, 21 + 3}, {"timid", 8, 9 + 3},
+		{"bold", 20, 21 - 6},
+		{"bold", 8, 9 - 6},
+		{"wary", 20, 21},
+		{"wary", 8, 9 - 6},
+		{"timid", 20, 21 + 3},
+		{"timid", 8, 9 + 3},
 	} {
 		t.Run(fmt.Sprint(c.temper, c.tiles), func(t *testing.T) {
 			tabletest.PlayTurned(t, "DK-NPC-04", callers(c.temper, c.tiles), func(table *tabletest.Table) {

@@ -19,8 +19,10 @@ import (
 
 var (
 	oddNumbers = []int{0, 1, -1, 2, 3, 7, 99, 100, 101, 1_000_000, 1_000_001, math.MaxInt32, math.MinInt32}
-	oddActions = []rules.ActionID{"", "move", "blind move", "turn", "attack", "free attack", "sneak attack", "shoot", "throw", "identify", "light", "douse",
-		"drop", "throw light", "open", "take", "ready", "use", "bandage", "end", "words", "strike", "hold", "go on", "meet", "face", "grow", "leave", "stairs", "fly"}
+	oddActions = []rules.ActionID{
+		"", "move", "blind move", "turn", "attack", "free attack", "sneak attack", "shoot", "throw", "identify", "light", "douse",
+		"drop", "throw light", "open", "take", "ready", "use", "bandage", "end", "words", "strike", "hold", "go on", "meet", "face", "grow", "leave", "stairs", "fly",
+	}
 	oddWords = []string{"", "touch", "voice", "smell", "known", "call", "Attack", "\xff\xfe", strings.Repeat("x", 300), "\u2028<&>"}
 )
 
