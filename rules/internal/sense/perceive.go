@@ -18,7 +18,10 @@ func Perceive(w *world.World, a *world.Actor, e world.Event) (rules.Event, bool)
 	if !part && !witnesses(w, a, e) {
 		return rules.Event{}, false
 	}
-	if e.To == world.Nobody {
+	switch {
+	case !part && blows(e.What.Kind) && !sees(w, a, e.Who):
+		out.At, out.From, out.Thing = w.Actors[e.Other].At, grid.Point{}, "" // a blow out of the dark
+	case e.To == world.Nobody:
 		places(w, a, e, &out)
 	}
 	if !part {
@@ -86,8 +89,17 @@ func unexplained(ids []rules.RuleID) []rules.RuleID {
 	return kept
 }
 
+// blows are the kinds of event that show on whoever is struck.
+func blows(k rules.Kind) bool { return k == rules.Struck || k == rules.Missed }
+
+// sees reports whether a sees a creature now.
+func sees(w *world.World, a *world.Actor, id world.ActorID) bool {
+	b := w.Actor(id)
+	return b != nil && Sees(w, a, b) > rules.Unseen
+}
+
 // witnesses reports whether a sees an event in which it has no part: whoever
-// did it, or where nobody did, the place.
+// did it or was struck by it, or where nobody did it, the place.
 func witnesses(w *world.World, a *world.Actor, e world.Event) bool {
 	if e.Level != a.Level || !a.Stands() || a.Asleep {
 		return worldly(e)
@@ -96,7 +108,7 @@ func witnesses(w *world.World, a *world.Actor, e world.Event) bool {
 		return true
 	}
 	if b := w.Actor(e.Who); b != nil {
-		if Sees(w, a, b) > rules.Unseen {
+		if Sees(w, a, b) > rules.Unseen || blows(e.What.Kind) && sees(w, a, e.Other) {
 			return true
 		}
 		p := a.Perceives(b.ID)
