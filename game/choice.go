@@ -73,7 +73,8 @@ func crawlName(s engine.Setup) string {
 	}
 	names := make([]string, len(s.Heroes))
 	for i, h := range s.Heroes {
-		names[i] = tell.Content(rules.ContentID(s.System + "/" + h))
+		name := tell.Content(rules.ContentID(s.System + "/" + h))
+		names[i] = strings.ToUpper(name[:1]) + name[1:]
 	}
 	return place + ", with " + strings.Join(names, ", ")
 }
