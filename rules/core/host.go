@@ -24,18 +24,22 @@ func (s *System) hostActions() []world.Action {
 	row := func(id rules.ActionID, title, key string, actions int, senses rules.Senses, rule rules.RuleID, offer func(*world.World, *world.Actor) world.Offering, do func(*world.Turn, *world.Actor, *world.Deed)) world.Action {
 		return world.Action{ID: id, Phase: rules.PhaseTurn, Title: title, Key: key, Actions: actions, Senses: senses, Rule: rule, Offer: offer, Do: do}
 	}
+	own := func(r world.Action) world.Action {
+		r.Heroes = true
+		return r
+	}
 	return []world.Action{
 		row("unlock", "Unlock a door", "u", 1, rules.Touch, "DK-HST-08", s.offerUnlock, s.doUnlock),
 		row("force", "Force a door", "P", 1, rules.Touch, "DK-HST-08", s.offerForce, s.doForce),
 		row("load", "Load the crossbow", "r", 1, rules.Touch, "DK-HST-09", s.offerLoad, s.doLoad),
-		row("take", "Take", "g", 1, rules.Touch, "DK-HST-09", s.offerTake, s.doTake),
-		row("ready", "Ready or put away", "e", 1, rules.Touch, "DK-HST-09", s.offerReady, s.doReady),
-		row("use", "Use", "q", 1, rules.Touch, "DK-HST-02", s.offerUse, s.doUse),
-		row("bandage", "Bandage one that is down", "B", 1, rules.Touch, "DK-HST-04", s.offerBandage, s.doBandage),
-		row("search", "Search by touch", "z", 1, rules.Touch, "DK-HST-05", offerQuiet, s.doSearch),
-		row("rest", "Rest", "R", 1, 0, "DK-HST-07", offerQuiet, s.doRest),
-		row("leave", "Leave by the way out", ">", 1, rules.Touch, "DK-GRD-01", offerLeave, s.doLeave),
-		row("stairs", "Take the stairs", "<", 1, rules.Touch, "DK-GRD-01", offerStairs, s.doStairs),
+		own(row("take", "Take", "g", 1, rules.Touch, "DK-HST-09", s.offerTake, s.doTake)),
+		own(row("ready", "Ready or put away", "e", 1, rules.Touch, "DK-HST-09", s.offerReady, s.doReady)),
+		own(row("use", "Use", "q", 1, rules.Touch, "DK-HST-02", s.offerUse, s.doUse)),
+		own(row("bandage", "Bandage one that is down", "B", 1, rules.Touch, "DK-HST-04", s.offerBandage, s.doBandage)),
+		own(row("search", "Search by touch", "z", 1, rules.Touch, "DK-HST-05", offerQuiet, s.doSearch)),
+		own(row("rest", "Rest", "R", 1, 0, "DK-HST-07", offerQuiet, s.doRest)),
+		own(row("leave", "Leave by the way out", ">", 1, rules.Touch, "DK-GRD-01", offerLeave, s.doLeave)),
+		own(row("stairs", "Take the stairs", "<", 1, rules.Touch, "DK-GRD-01", offerStairs, s.doStairs)),
 		row("wait", "Wait", ".", 1, 0, "DK-HST-02", offerAny, s.doWait),
 		row("end", "End the turn", "Return", 0, 0, "DK-BLD-08", offerEnd, s.doEnd),
 		{ID: "grow", Phase: rules.PhaseGrowth, Title: "Grow", Rule: "DK-HST-11", Offer: offerGrow, Do: s.doGrow},

@@ -4,38 +4,127 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"strconv"
 
 	"pitchdark/rules"
+	"pitchdark/rules/grid"
 )
 
-// encode writes a command as JSON with its type first.
-func encode(c rules.Command) ([]byte, error) {
-	body, err := json.Marshal(c)
-	if err != nil {
-		return nil, err
-	}
-	kind := ""
-	switch c.(type) {
+// encode writes a command as JSON with its type first, after what is in b.
+func encode(b []byte, c rules.Command) ([]byte, error) {
+	o := object{b}
+	switch c := c.(type) {
 	case rules.Move:
-		kind = "move"
+		o.open("move", c.Who)
+		o.path(c.Path)
+		if c.Enter {
+			o.b = append(o.b, `,"enter":true`...)
+		}
 	case rules.BlindMove:
-		kind = "blind move"
+		o.open("blind move", c.Who)
+		o.number(`,"toward":`, int(c.Toward))
+		o.number(`,"tiles":`, c.Tiles)
 	case rules.Turn:
-		kind = "turn"
+		o.open("turn", c.Who)
+		o.number(`,"to":`, int(c.To))
 	case rules.Act:
-		kind = "act"
+		o.open("act", c.Who)
+		o.text(`,"do":`, string(c.Do))
+		o.act(&c)
 	case rules.Answer:
-		kind = "answer"
+		o.open("answer", c.Who)
+		o.text(`,"choose":`, string(c.Choose))
+		o.some(`,"to":`, int(c.To))
+		o.words(c.Words)
 	case rules.Stage:
-		kind = "stage"
+		body, err := json.Marshal(c)
+		if err != nil {
+			return nil, err
+		}
+		return append(append(b, `{"type":"stage",`...), body[1:]...), nil
 	default:
 		return nil, fmt.Errorf("a command of unknown type %T", c)
 	}
-	out := append([]byte(`{"type":"`), kind...)
-	if len(body) == 2 {
-		return append(out, `"}`...), nil
+	return append(o.b, '}'), nil
+}
+
+// object writes one JSON object, byte for byte as encoding/json would.
+type object struct{ b []byte }
+
+func (o *object) open(kind string, who rules.Handle) {
+	o.text(`{"type":`, kind)
+	o.number(`,"who":`, int(who))
+}
+
+func (o *object) act(c *rules.Act) {
+	if c.At != nil {
+		o.b = append(o.b, `,"at":`...)
+		o.point(*c.At)
 	}
-	return append(append(out, `",`...), body[1:]...), nil
+	o.some(`,"target":`, int(c.Target))
+	o.some(`,"item":`, c.Item)
+	o.some(`,"to":`, int(c.To))
+	o.some(`,"tiles":`, c.Tiles)
+	o.words(c.Words)
+}
+
+func (o *object) number(key string, n int) {
+	o.b = strconv.AppendInt(append(o.b, key...), int64(n), 10)
+}
+
+// some leaves out 0.
+func (o *object) some(key string, n int) {
+	if n != 0 {
+		o.number(key, n)
+	}
+}
+
+func (o *object) words(words string) {
+	if words != "" {
+		o.text(`,"words":`, words)
+	}
+}
+
+func (o *object) text(key, text string) {
+	o.b = append(o.b, key...)
+	if plain(text) {
+		o.b = append(append(append(o.b, '"'), text...), '"')
+		return
+	}
+	quoted, _ := json.Marshal(text) // a string has its JSON
+	o.b = append(o.b, quoted...)
+}
+
+// plain reports whether JSON writes a text as it is.
+func plain(text string) bool {
+	for _, c := range []byte(text) {
+		if c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&' {
+			return false
+		}
+	}
+	return true
+}
+
+func (o *object) point(p grid.Point) {
+	o.number(`{"X":`, p.X)
+	o.number(`,"Y":`, p.Y)
+	o.b = append(o.b, '}')
+}
+
+func (o *object) path(path []grid.Point) {
+	o.b = append(o.b, `,"path":`...)
+	if path == nil {
+		o.b = append(o.b, "null"...)
+		return
+	}
+	o.b = append(o.b, '[')
+	for i, p := range path {
+		if i > 0 {
+			o.b = append(o.b, ',')
+		}
+		o.point(p)
+	}
+	o.b = append(o.b, ']')
 }
 
 // decode reads what encode wrote; unknown types and fields are errors.

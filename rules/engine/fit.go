@@ -10,12 +10,12 @@ import (
 )
 
 // offers lists everything that a creature could do in answer to an ask, as far
-// as it can know [DK-CMD-01].
-func offers(w *world.World, a *world.Actor, phase rules.PhaseID, into []rules.Offer) []rules.Offer {
+// as it can know [DK-CMD-01]; heroes get the rows that nobody else thinks of.
+func offers(w *world.World, a *world.Actor, phase rules.PhaseID, heroes bool, into []rules.Offer) []rules.Offer {
 	table := w.System().Actions()
 	for i := range table {
 		row := &table[i]
-		if row.Phase != phase {
+		if row.Phase != phase || row.Heroes && !heroes {
 			continue
 		}
 		o := offering(w, a, row)

@@ -100,10 +100,6 @@ func (c *chain) level(l levelLine) []byte {
 
 // command opens the line of a command.
 func (c *chain) command(by world.ActorID, do rules.Command, rolls []rules.Roll) {
-	body, err := encode(do)
-	if err != nil {
-		panic(err) // every command type has its code
-	}
 	c.n++
 	c.open = true
 	b := append(c.line[:0], `{"n":`...)
@@ -111,7 +107,10 @@ func (c *chain) command(by world.ActorID, do rules.Command, rolls []rules.Roll) 
 	b = append(b, `,"by":`...)
 	b = strconv.AppendInt(b, int64(by), 10)
 	b = append(b, `,"do":`...)
-	b = append(b, body...)
+	b, err := encode(b, do)
+	if err != nil {
+		panic(err) // every command type has its code
+	}
 	for i, r := range rolls {
 		if i == 0 {
 			b = append(b, `,"mind":[`...)

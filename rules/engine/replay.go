@@ -183,8 +183,8 @@ func (sc *script) feed(s *Session) bool {
 // compare asks a mind again and notes the first decision that differs.
 func (sc *script) compare(s *Session, a *world.Actor, ask world.Ask, st *step) {
 	again, _ := s.ponder(a, ask)
-	one, _ := encode(again)
-	other, _ := encode(st.do)
+	one, _ := encode(nil, again)
+	other, _ := encode(nil, st.do)
 	if !bytes.Equal(one, other) {
 		sc.differ = fmt.Errorf("line %d: the mind of the %s decided %s in the journal and %s now", st.line, a.Name, other, one)
 	}

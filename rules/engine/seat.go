@@ -113,7 +113,7 @@ func (t *Seat) View(h rules.Handle) *rules.View {
 	if l == nil {
 		return nil
 	}
-	t.s.fill(t.s.w.Actors[l.actor], &t.view)
+	t.s.fill(t.s.w.Actors[l.actor], &t.view, true)
 	return &t.view
 }
 

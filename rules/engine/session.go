@@ -243,7 +243,7 @@ func (s *Session) decide(ask world.Ask) {
 }
 
 func (s *Session) ponder(a *world.Actor, ask world.Ask) (rules.Command, []rules.Roll) {
-	s.fill(a, &s.view)
+	s.fill(a, &s.view, a.Slot > 0)
 	r := roller{turn: world.Turn{W: s.w, Actor: a.ID, Decision: a.Decisions + 1, Forcer: s.options.Dice}}
 	if a.Slot > 0 {
 		return s.mind.Delve(&s.view, &r), r.rolls
@@ -266,7 +266,7 @@ func (r *roller) Roll(purpose string, sides int) int {
 }
 
 // fill makes a creature's view with its open asks and their offers.
-func (s *Session) fill(a *world.Actor, v *rules.View) {
+func (s *Session) fill(a *world.Actor, v *rules.View, heroes bool) {
 	var room []rules.Offer // of the last time
 	if cap(v.Asks) > 0 {
 		room = v.Asks[:1][0].Offers[:0]
@@ -274,7 +274,7 @@ func (s *Session) fill(a *world.Actor, v *rules.View) {
 	sense.View(s.w, a, v)
 	for _, ask := range s.asks {
 		if ask.Who == a.ID {
-			v.Asks = append(v.Asks, rules.Ask{Who: sense.Self(a), Phase: ask.Phase, Text: ask.Text, Offers: offers(s.w, a, ask.Phase, room)})
+			v.Asks = append(v.Asks, rules.Ask{Who: sense.Self(a), Phase: ask.Phase, Text: ask.Text, Offers: offers(s.w, a, ask.Phase, heroes, room)})
 			room = nil
 		}
 	}

@@ -130,8 +130,12 @@ func (f *Field) Each(visit func(Point)) {
 }
 
 func (f *Field) eachBit(w uint64, i int, visit func(Point)) {
+	if w == 0 {
+		return
+	}
+	left, y := i%f.stride<<6, i/f.stride
 	for ; w != 0; w &= w - 1 {
-		visit(Point{i%f.stride<<6 + bits.TrailingZeros64(w), i / f.stride})
+		visit(Point{left + bits.TrailingZeros64(w), y})
 	}
 }
 

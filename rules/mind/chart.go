@@ -16,6 +16,8 @@ type chart struct {
 	mark   uint32
 	hunt   uint32 // the mark of the present search
 	goals  uint32 // the mark of the present goals
+	aims   int    // how many there are
+	crowd  bool   // a friend stands somewhere
 	edged  bool   // some edge carries something
 	eyes   bool   // the creature is not Blind
 	start  int    // the creature's own tile
@@ -101,7 +103,7 @@ func (c *chart) open(v *rules.View, cells bool) {
 		c.mark, c.hunt, c.goals = 1, 0, 0
 	}
 	c.forget()
-	c.edged, c.eyes = false, v.Blind == rules.Sighted
+	c.edged, c.crowd, c.eyes = false, false, v.Blind == rules.Sighted
 	c.start = c.index(v.Hero.At)
 	for d := range c.around {
 		delta := grid.Direction(d).Delta()
@@ -175,7 +177,7 @@ func (c *chart) settle(p grid.Point, side rules.Side) {
 	if t := c.at(p); t != nil {
 		t.holder = other
 		if side == rules.Friend {
-			t.holder = friend
+			t.holder, c.crowd = friend, true
 		}
 	}
 }
@@ -225,12 +227,16 @@ func (c *chart) drawn(i int) *tile {
 }
 
 // forget leaves the next searches without a goal.
-func (c *chart) forget() { c.goals++ }
+func (c *chart) forget() {
+	c.goals++
+	c.aims = 0
+}
 
 // aim makes a tile a goal of the next searches.
 func (c *chart) aim(p grid.Point) {
 	if t := c.touch(p); t != nil {
 		t.goal = c.goals
+		c.aims++
 	}
 }
 

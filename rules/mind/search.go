@@ -93,7 +93,10 @@ func (c *chart) way(i int, path []grid.Point) []grid.Point {
 // toGoal finds the nearest goal, if need be through friends; -1 if there is
 // none to be reached.
 func (c *chart) toGoal(limit int, p passing) int {
-	if i := c.search(limit, p, c.isGoal); i >= 0 {
+	if c.aims == 0 {
+		return -1
+	}
+	if i := c.search(limit, p, c.isGoal); i >= 0 || !c.crowd {
 		return i
 	}
 	return c.search(limit, p|byFriends, c.isGoal)

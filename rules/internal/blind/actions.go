@@ -240,7 +240,7 @@ func underHand(w *world.World, a *world.Actor, p grid.Point) string {
 func TouchActions() []world.Action {
 	return []world.Action{
 		{ID: Identify, Phase: rules.PhaseTurn, Title: "Identify a contact", Key: "i", Actions: 1, Senses: rules.Touch, Rule: "DK-BLD-05", Offer: offerIdentify, Do: doIdentify},
-		{ID: MakeKnown, Phase: rules.PhaseTurn, Title: "Make yourself known", Key: "k", Actions: 1, Senses: 0, Rule: "DK-BLD-05", Offer: plain, Do: doMakeKnown},
+		{ID: MakeKnown, Phase: rules.PhaseTurn, Title: "Make yourself known", Key: "k", Actions: 1, Senses: 0, Rule: "DK-BLD-05", Heroes: true, Offer: plain, Do: doMakeKnown},
 		{ID: Call, Phase: rules.PhaseTurn, Title: "Call out", Key: "C", Actions: 1, Senses: 0, Rule: "DK-SND-03", Offer: plain, Do: doCall},
 	}
 }

@@ -12,10 +12,10 @@ func FightActions() []world.Action {
 	return []world.Action{
 		{ID: FreeAttack, Phase: rules.PhaseTurn, Title: "Free stealth attack", Key: "F", Senses: rules.Touch, Rule: "DK-STL-02", Offer: offerFree, Do: doFree},
 		{ID: Attack, Phase: rules.PhaseTurn, Title: "Attack", Key: "a", Actions: 1, Senses: rules.Touch, Rule: "DK-BLD-02", Offer: offerAttack, Do: doAttack},
-		{ID: Sneak, Phase: rules.PhaseTurn, Title: "Stealth attack, contested", Key: "S", Actions: 1, Senses: rules.Touch, Rule: "DK-STL-03", Offer: offerSneak, Do: doSneak},
+		{ID: Sneak, Phase: rules.PhaseTurn, Title: "Stealth attack, contested", Key: "S", Actions: 1, Senses: rules.Touch, Rule: "DK-STL-03", Heroes: true, Offer: offerSneak, Do: doSneak},
 		{ID: Shoot, Phase: rules.PhaseTurn, Title: "Shoot", Key: "s", Actions: 1, Senses: rules.Sight, Rule: "DK-LOW-01", Offer: offerShoot, Do: doShoot},
-		{ID: Throw, Phase: rules.PhaseTurn, Title: "Throw a weapon", Key: "T", Actions: 1, Senses: rules.Sight, Rule: "DK-HST-09", Offer: offerThrow, Do: doThrow},
-		{ID: Hide, Phase: rules.PhaseTurn, Title: "Hide in the low light", Key: "h", Actions: 1, Senses: rules.Sight, Rule: "DK-STL-06", Offer: offerHide, Do: doHide},
+		{ID: Throw, Phase: rules.PhaseTurn, Title: "Throw a weapon", Key: "T", Actions: 1, Senses: rules.Sight, Rule: "DK-HST-09", Heroes: true, Offer: offerThrow, Do: doThrow},
+		{ID: Hide, Phase: rules.PhaseTurn, Title: "Hide in the low light", Key: "h", Actions: 1, Senses: rules.Sight, Rule: "DK-STL-06", Heroes: true, Offer: offerHide, Do: doHide},
 	}
 }
 

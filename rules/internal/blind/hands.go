@@ -16,9 +16,9 @@ func LightActions() []world.Action {
 	return []world.Action{
 		{ID: LightUp, Phase: rules.PhaseTurn, Title: "Light", Key: "l", Actions: 1, Senses: rules.Touch, Rule: "DK-LGT-08", Offer: offerLight, Do: doLight},
 		{ID: Douse, Phase: rules.PhaseTurn, Title: "Put out a light", Key: "d", Actions: 1, Senses: rules.Touch, Rule: "DK-LGT-06", Offer: offerDouse, Do: doDouse},
-		{ID: Shutter, Phase: rules.PhaseTurn, Title: "Turn the shutter", Key: "H", Actions: 1, Senses: rules.Touch, Rule: "DK-HST-09", Offer: offerShutter, Do: doShutter},
-		{ID: Drop, Phase: rules.PhaseTurn, Title: "Drop", Key: "D", Actions: 1, Senses: rules.Touch, Rule: "DK-LGT-05", Offer: offerDrop, Do: doDrop},
-		{ID: ThrowLight, Phase: rules.PhaseTurn, Title: "Throw a light", Key: "L", Actions: 1, Senses: rules.Touch, Rule: "DK-LGT-10", Offer: offerThrowLight, Do: doThrowLight},
+		{ID: Shutter, Phase: rules.PhaseTurn, Title: "Turn the shutter", Key: "H", Actions: 1, Senses: rules.Touch, Rule: "DK-HST-09", Heroes: true, Offer: offerShutter, Do: doShutter},
+		{ID: Drop, Phase: rules.PhaseTurn, Title: "Drop", Key: "D", Actions: 1, Senses: rules.Touch, Rule: "DK-LGT-05", Heroes: true, Offer: offerDrop, Do: doDrop},
+		{ID: ThrowLight, Phase: rules.PhaseTurn, Title: "Throw a light", Key: "L", Actions: 1, Senses: rules.Touch, Rule: "DK-LGT-10", Heroes: true, Offer: offerThrowLight, Do: doThrowLight},
 	}
 }
 
@@ -26,7 +26,7 @@ func LightActions() []world.Action {
 func DoorActions() []world.Action {
 	return []world.Action{
 		{ID: Open, Phase: rules.PhaseTurn, Title: "Open a door", Key: "o", Actions: 1, Senses: rules.Touch, Rule: "DK-HST-08", Offer: OfferDoor(true), Do: doOpen},
-		{ID: Close, Phase: rules.PhaseTurn, Title: "Close a door", Key: "O", Actions: 1, Senses: rules.Touch, Rule: "DK-HST-08", Offer: OfferDoor(false), Do: doClose},
+		{ID: Close, Phase: rules.PhaseTurn, Title: "Close a door", Key: "O", Actions: 1, Senses: rules.Touch, Rule: "DK-HST-08", Heroes: true, Offer: OfferDoor(false), Do: doClose},
 	}
 }
 

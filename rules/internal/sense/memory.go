@@ -51,11 +51,12 @@ func learn(t *world.Turn, a *world.Actor) {
 	}
 	a.Learnt = key
 	m := memory(t.W, a)
-	for i, light := range ground(t.W, a) {
-		if light > rules.Dark {
-			m.Learn(l.Grid, l.Grid.PointAt(i))
+	lit := ground(t.W, a)
+	a.Field(l).Each(func(p grid.Point) {
+		if lit[l.Grid.Index(p)] > rules.Dark {
+			m.Learn(l.Grid, p)
 		}
-	}
+	})
 	readNotes(t, a, l)
 }
 

@@ -33,11 +33,28 @@ func Refresh(t *world.Turn) {
 		}
 	}
 	for _, a := range w.Actors {
-		if a.In() && w.Active(a.Level) {
+		now := stance(w, a)
+		a.Stirred = a.Stance != now
+		a.Stance = now
+	}
+	for _, a := range w.Actors {
+		if a.Stance.In && a.Stance.Active {
 			refreshPercepts(t, a)
 			learn(t, a)
 		}
 	}
+}
+
+// stance is how a creature stands now.
+func stance(w *world.World, a *world.Actor) world.Stance {
+	s := world.Stance{
+		Glance: glance(a, w.LevelOf(a)), Blind: a.Senses.Blind, Active: w.Active(a.Level),
+		In: a.In(), Down: a.Down, Asleep: a.Asleep,
+	}
+	for _, id := range a.Hidden {
+		s.Hidden.Int(int(id))
+	}
+	return s
 }
 
 // refreshHiding ends a creature's hiding from those to whom its tile is bright
@@ -101,11 +118,12 @@ func cause(b rules.Blindness) string {
 	return "other"
 }
 
-// refreshPercepts goes through everybody else on the level.
+// refreshPercepts goes through everybody else; nothing is new between two of
+// whom neither stirred.
 func refreshPercepts(t *world.Turn, a *world.Actor) {
 	w := t.W
 	for _, b := range w.Actors {
-		if b.ID == a.ID {
+		if b.ID == a.ID || !a.Stirred && !b.Stirred {
 			continue
 		}
 		if b.Level != a.Level || !b.In() || a.Down || a.Asleep {

@@ -73,22 +73,32 @@ func Touching(w *world.World, a, b *world.Actor) bool {
 	return a.Level == b.Level && (a.At == b.At || w.LevelOf(a).Grid.Adjacent(a.At, b.At))
 }
 
-// WallLight is the light in which a sight-blocking tile is seen: that of the
-// brightest open neighbour from which its face is seen [DK-GRD-05].
-func wallLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) rules.Light {
-	l := w.LevelOf(a)
+// wallLight is the light in which a sight-blocking tile is seen from a place:
+// that of the brightest open neighbour from which its face is seen, else of an
+// open diagonal one in an inner corner [DK-GRD-05]. Open tells the light of
+// open tiles, and none for others.
+func wallLight(g *grid.Grid, from, p grid.Point, open func(grid.Point) rules.Light) rules.Light {
 	best := rules.Dark
 	for d := grid.North; d <= grid.NorthWest; d += 2 {
-		n := p.Add(d.Delta())
-		if !faces(a.At, p, d) || l.Grid.At(n).Has(grid.BlocksSight) || !f.Has(n) || !l.Grid.Contains(n) {
-			continue
+		if faces(from, p, d) {
+			best = max(best, open(p.Add(d.Delta())))
 		}
-		best = max(best, LightFor(w, a, n))
 	}
 	if best > rules.Dark {
 		return best
 	}
-	return cornerLight(w, a, f, p)
+	for d := grid.NorthEast; d <= grid.NorthWest; d += 2 {
+		if light := open(p.Add(d.Delta())); light > best && corner(g, p, d) {
+			best = light
+		}
+	}
+	return best
+}
+
+// corner reports whether both tiles beside the diagonal d of a tile block sight.
+func corner(g *grid.Grid, p grid.Point, d grid.Direction) bool {
+	return g.At(p.Add(d.Turn(grid.ForwardLeft).Delta())).Has(grid.BlocksSight) &&
+		g.At(p.Add(d.Turn(grid.ForwardRight).Delta())).Has(grid.BlocksSight)
 }
 
 // faces reports whether a viewer lies on the d side of tile p.
@@ -97,27 +107,18 @@ func faces(viewer, p grid.Point, d grid.Direction) bool {
 	return v.X*delta.X+v.Y*delta.Y > 0
 }
 
-// cornerLight is the light of an inner corner: that of its open diagonal.
-func cornerLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) rules.Light {
-	l := w.LevelOf(a)
-	best := rules.Dark
-	for d := grid.NorthEast; d <= grid.NorthWest; d += 2 {
-		n := p.Add(d.Delta())
-		if l.Grid.Contains(n) && !l.Grid.At(n).Has(grid.BlocksSight) && f.Has(n) &&
-			l.Grid.At(p.Add(d.Turn(grid.ForwardLeft).Delta())).Has(grid.BlocksSight) &&
-			l.Grid.At(p.Add(d.Turn(grid.ForwardRight).Delta())).Has(grid.BlocksSight) {
-			best = max(best, LightFor(w, a, n))
-		}
-	}
-	return best
-}
-
 // seenLight is the light in which a creature sees a tile of its field of view.
 func seenLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) rules.Light {
-	if w.LevelOf(a).Grid.At(p).Has(grid.BlocksSight) {
-		return wallLight(w, a, f, p)
+	g := w.LevelOf(a).Grid
+	if !g.At(p).Has(grid.BlocksSight) {
+		return LightFor(w, a, p)
 	}
-	return LightFor(w, a, p)
+	return wallLight(g, a.At, p, func(n grid.Point) rules.Light {
+		if !f.Has(n) || g.At(n).Has(grid.BlocksSight) {
+			return rules.Dark
+		}
+		return LightFor(w, a, n)
+	})
 }
 
 // glance is everything on which what a creature sees of the ground depends.
@@ -151,20 +152,46 @@ func ground(w *world.World, a *world.Actor) []rules.Light {
 		f.Each(func(p grid.Point) { a.Ground[l.Grid.Index(p)] = rules.Bright })
 		return a.Ground
 	}
-	f.Each(func(p grid.Point) { a.Ground[l.Grid.Index(p)] = seenLight(w, a, f, p) })
+	lightGround(w, a, l.Grid, f)
 	return a.Ground
+}
+
+// lightGround fills in the light of a field: first of its open tiles, then by
+// theirs that of its walls.
+func lightGround(w *world.World, a *world.Actor, g *grid.Grid, f *grid.Field) {
+	a.Walls = a.Walls[:0]
+	f.Each(func(p grid.Point) {
+		if g.At(p).Has(grid.BlocksSight) {
+			a.Walls = append(a.Walls, p)
+			return
+		}
+		a.Ground[g.Index(p)] = LightFor(w, a, p)
+	})
+	open := func(n grid.Point) rules.Light {
+		if !g.Contains(n) || a.Ground[g.Index(n)] == rules.Dark || g.At(n).Has(grid.BlocksSight) {
+			return rules.Dark
+		}
+		return a.Ground[g.Index(n)]
+	}
+	for _, p := range a.Walls {
+		a.Ground[g.Index(p)] = wallLight(g, a.At, p, open)
+	}
 }
 
 // GroundLight is the light in which a creature sees the ground of a tile now,
 // walls included: Dark if it does not see it [DK-GRD-05].
 func GroundLight(w *world.World, a *world.Actor, p grid.Point) rules.Light {
 	l := w.LevelOf(a)
-	f := a.Field(l)
 	switch {
-	case a.Senses.Blind == rules.ByOtherCause || !l.Grid.Contains(p) || !f.Has(p):
+	case a.Senses.Blind == rules.ByOtherCause || !l.Grid.Contains(p):
 		return rules.Dark
 	case a.Glanced == glance(a, l):
 		return a.Ground[l.Grid.Index(p)]
+	case !l.Grid.At(p).Has(grid.BlocksSight) && LightFor(w, a, p) == rules.Dark:
+		return rules.Dark // whatever else hides it
 	}
-	return seenLight(w, a, f, p)
+	if f := a.Field(l); f.Has(p) {
+		return seenLight(w, a, f, p)
+	}
+	return rules.Dark
 }

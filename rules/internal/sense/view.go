@@ -46,21 +46,27 @@ func cells(w *world.World, a *world.Actor, l *world.Level, v *rules.View) {
 	if v.Blind == rules.Sighted {
 		m = remembered(a)
 	}
-	for i, level := range ground(w, a) {
+	lit, edged := ground(w, a), l.Grid.HasEdges()
+	for i, p := 0, (grid.Point{}); i < len(lit); i++ {
+		c := rules.Glimpse{At: p}
+		if p.X++; p.X == l.Grid.Width() {
+			p = grid.Point{Y: p.Y + 1}
+		}
 		switch {
-		case level > rules.Dark:
-			p := l.Grid.PointAt(i)
-			v.Cells = append(v.Cells, rules.Glimpse{
-				At: p, Terrain: l.Grid.At(p), East: l.Grid.Edge(p, grid.East), South: l.Grid.Edge(p, grid.South),
-				Known: rules.Seen, Light: level,
-			})
+		case lit[i] > rules.Dark:
+			c.Terrain, c.Known, c.Light = l.Grid.At(c.At), rules.Seen, lit[i]
+			if edged {
+				c.East, c.South = l.Grid.Edge(c.At, grid.East), l.Grid.Edge(c.At, grid.South)
+			}
 		case m != nil && m.Cells[i] > 0:
-			c := rules.Glimpse{At: l.Grid.PointAt(i), Terrain: grid.Terrain(m.Cells[i] - 1), Known: rules.Remembered}
+			c.Terrain, c.Known = grid.Terrain(m.Cells[i]-1), rules.Remembered
 			if m.East != nil {
 				c.East, c.South = m.East[i], m.South[i]
 			}
-			v.Cells = append(v.Cells, c)
+		default:
+			continue
 		}
+		v.Cells = append(v.Cells, c)
 	}
 }
 
@@ -179,12 +185,23 @@ func party(w *world.World, a *world.Actor, v *rules.View) {
 		if b.Slot == 0 || b.ID == a.ID {
 			continue
 		}
-		s := rules.Sheet{Handle: rules.Handle(b.Slot), Name: b.Name, Kind: b.Kind}
+		s := another(v)
 		if p := a.Perceives(b.ID); p != nil && p.Known {
-			Sheet(w, b, &s)
+			Sheet(w, b, s)
+		} else {
+			*s = rules.Sheet{Handle: rules.Handle(b.Slot), Name: b.Name, Kind: b.Kind}
 		}
-		v.Party = append(v.Party, s)
 	}
+}
+
+// another is a place for one sheet more, with the memory of the last time.
+func another(v *rules.View) *rules.Sheet {
+	n := len(v.Party)
+	if n == cap(v.Party) {
+		v.Party = append(v.Party, rules.Sheet{})
+	}
+	v.Party = v.Party[:n+1]
+	return &v.Party[n]
 }
 
 // label is what the moment looks like from this view alone [DK-HST-05].

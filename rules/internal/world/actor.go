@@ -50,9 +50,14 @@ type Actor struct {
 	Eyes rules.Vision `json:"-"`
 	// Ground is the light in which it sees each tile of its level, Dark where it
 	// sees none, as of Glanced; Learnt is when it last added that to its memory.
-	Ground   []rules.Light `json:"-"`
-	Glanced  Glance        `json:"-"`
-	Learnt   Glance        `json:"-"`
+	Ground  []rules.Light `json:"-"`
+	Walls   []grid.Point  `json:"-"` // scratch: what blocks sight among them
+	Glanced Glance        `json:"-"`
+	Learnt  Glance        `json:"-"`
+	// Stance is how it stood when percepts were last brought up to date, and
+	// Stirred whether that was news.
+	Stance   Stance `json:"-"`
+	Stirred  bool   `json:"-"`
 	field    grid.Field
 	fieldFor fieldKey
 	things   []*Item
@@ -158,6 +163,18 @@ type Glance struct {
 	Eyes     rules.Vision
 	Blind    bool // by another cause than darkness
 	Valid    bool
+}
+
+// Stance is everything about a creature on which it depends whom it perceives,
+// and who perceives it.
+type Stance struct {
+	Glance Glance
+	Blind  rules.Blindness
+	Active bool // on a level that does not stand still
+	In     bool
+	Down   bool
+	Asleep bool
+	Hidden Sum // from whom
 }
 
 // Learn writes a tile, as it is now, into the memory.

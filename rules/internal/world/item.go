@@ -25,6 +25,8 @@ type Item struct {
 	Warned    bool
 	Doused    int // douse actions so far [DK-LGT-06]
 	DousedAt  int // the round of the last one
+
+	gear *Gear // the row of Kind, once it was looked up
 }
 
 // Gear is a kind of thing, a row of a system's table.
@@ -122,7 +124,12 @@ func (w *World) Lying(level LevelID, p grid.Point) []*Item {
 }
 
 // Gear is the row of an item's kind.
-func (w *World) Gear(it *Item) *Gear { return w.system.Gear(it.Kind) }
+func (w *World) Gear(it *Item) *Gear {
+	if it.gear == nil || it.gear.Kind != it.Kind {
+		it.gear = w.system.Gear(it.Kind)
+	}
+	return it.gear
+}
 
 // Shines reports whether an item gives light now, and of what kind.
 func (w *World) Shines(it *Item) *LightKind {

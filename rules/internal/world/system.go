@@ -97,6 +97,7 @@ type Action struct {
 	Actions int // its cost
 	Senses  rules.Senses
 	Rule    rules.RuleID
+	Heroes  bool // only heroes think of it: minds of others have no use for it
 	// Offer says whether the creature can do it, as far as it can know, and
 	// with what parameters.
 	Offer func(*World, *Actor) Offering
