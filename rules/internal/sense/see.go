@@ -107,10 +107,11 @@ func faces(viewer, p grid.Point, d grid.Direction) bool {
 	return v.X*delta.X+v.Y*delta.Y > 0
 }
 
-// seenLight is the light in which a creature sees a tile of its field of view.
+// seenLight is the light in which a creature sees a tile of its field of view;
+// its own tile is open to it, be it a curtain or smoke.
 func seenLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) rules.Light {
 	g := w.LevelOf(a).Grid
-	if !g.At(p).Has(grid.BlocksSight) {
+	if p == a.At || !g.At(p).Has(grid.BlocksSight) {
 		return LightFor(w, a, p)
 	}
 	return wallLight(g, a.At, p, func(n grid.Point) rules.Light {
@@ -161,7 +162,7 @@ func ground(w *world.World, a *world.Actor) []rules.Light {
 func lightGround(w *world.World, a *world.Actor, g *grid.Grid, f *grid.Field) {
 	a.Walls = a.Walls[:0]
 	f.Each(func(p grid.Point) {
-		if g.At(p).Has(grid.BlocksSight) {
+		if p != a.At && g.At(p).Has(grid.BlocksSight) {
 			a.Walls = append(a.Walls, p)
 			return
 		}
