@@ -182,17 +182,21 @@ func (s *screen) drawOffers(dst *ebiten.Image, in image.Rectangle) {
 	s.offers.most = (rows - in.Dy() + s.lay.line - 1) / s.lay.line
 	s.offers.by(0)
 	part := dst.SubImage(in).(*ebiten.Image)
+	more, low := s.offers.top < s.offers.most, in.Max.Y
+	if more {
+		low -= ui.Small.LineHeight() // the line that says so; no row is cut by it
+	}
 	y := in.Min.Y - s.offers.top*s.lay.line
 	for i := range entries {
 		high := s.rowHeight(&entries[i], in.Dx()-keys)
 		box := image.Rect(in.Min.X, y, in.Max.X, y+high)
-		if box.Overlaps(in) {
+		if box.Overlaps(in) && (!more || box.Max.Y <= low) {
 			s.spot(box.Intersect(in), onOffer, i)
 			s.drawOffer(part, box, keys, i, &entries[i])
 		}
 		y += high
 	}
-	if s.offers.top < s.offers.most {
+	if more {
 		s.drawMore(dst, in)
 	}
 }
