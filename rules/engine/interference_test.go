@@ -84,10 +84,37 @@ func joined(t require.TestingT, left, right *maps.Level) *maps.Atlas {
 	return a
 }
 
-// same compares two values and shows what differs.
+// same compares two values and shows what differs. A list that is empty and one
+// that is none are the same: views reuse their room.
 func same(t require.TestingT, a, b any, what string, n int) {
+	if reflect.DeepEqual(a, b) {
+		return
+	}
+	emptied(reflect.ValueOf(a))
+	emptied(reflect.ValueOf(b))
 	if !reflect.DeepEqual(a, b) {
 		require.Equal(t, a, b, "%s, after command %d", what, n)
+	}
+}
+
+// emptied makes none of every empty list in a value.
+func emptied(v reflect.Value) {
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() {
+			emptied(v.Elem())
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			emptied(v.Field(i))
+		}
+	case reflect.Slice:
+		if v.Len() == 0 && v.CanSet() {
+			v.SetZero()
+		}
+		for i := range v.Len() {
+			emptied(v.Index(i))
+		}
 	}
 }
 
