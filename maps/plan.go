@@ -20,6 +20,9 @@ func (l *Level) Plan() *grid.Plan {
 		}
 		p.Marks = append(p.Marks, mark)
 	}
+	for _, slot := range c.Slots {
+		p.Slots = append(p.Slots, grid.PlanSlot(slot))
+	}
 	return p
 }
 

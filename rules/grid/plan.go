@@ -9,6 +9,7 @@ type Plan struct {
 	Ambient         uint8 // 0 dark, 1…100 low light, 101 bright
 	Zones           []PlanZone
 	Marks           []PlanMark
+	Slots           []PlanSlot
 	Depth           int // how deep the level lies, from 1
 }
 
@@ -27,6 +28,18 @@ type PlanMark struct {
 	Props      []PlanProp
 	File       string
 	Line       int
+}
+
+// PlanSlot is a place that a rule system stocks from its own tables: with
+// creatures or things of a lair, as many as Size at most, at the tile and on
+// free tiles near it.
+type PlanSlot struct {
+	At    Point
+	Lair  string
+	Depth int // how deep its danger is, 1…100
+	Size  int // 1…100
+	File  string
+	Line  int
 }
 
 // PlanProp is one property of a mark.
