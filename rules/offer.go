@@ -90,6 +90,14 @@ type Param struct {
 	Points     []grid.Point
 	Directions []grid.Direction
 	Choices    []Choice
+	Barred     []Bar // of ParamItem: things of the kind that cannot be chosen now
+}
+
+// Bar is a value that a parameter cannot have now, with the reason.
+type Bar struct {
+	Value int
+	Rule  RuleID
+	Not   string
 }
 
 // Choice is one possible value of a parameter, in words.

@@ -148,6 +148,7 @@ type Line struct {
 // Thing is an item seen or touched on the ground.
 type Thing struct {
 	At    grid.Point
+	Item  int // 1-based place among what can be taken from the tile; 0 for what is fixed there
 	Kind  ContentID
 	Name  string
 	Count int
@@ -205,6 +206,16 @@ const (
 	Worn
 )
 
+// Part is where on the body a thing is worn, one thing to each.
+type Part string
+
+// The parts of the body.
+const (
+	Body     Part = "body"
+	Shoulder Part = "shoulders"
+	Finger   Part = "finger"
+)
+
 // Held is one carried thing.
 type Held struct {
 	Item      int // 1-based place among the hero's things
@@ -214,9 +225,17 @@ type Held struct {
 	Where     Where
 	Hands     int
 	Weapon    bool
-	Reach     int  // tiles a weapon reaches in the hand
-	Range     int  // tiles it shoots or is thrown; 0 if it does neither
-	Light     bool // it is a light source
+	Damage    string // a weapon's dice
+	Reach     int    // tiles a weapon reaches in the hand
+	Range     int    // tiles it shoots or is thrown; 0 if it does neither
+	Load      bool   // it must be loaded before each shot
+	Part      Part   // where it is worn, if it can be
+	Armour    int    // hit points that it takes off a blow, worn
+	Stealth   int    // what it adds to Stealth, worn
+	Move      int    // the allowance that it leaves, in tiles, worn; 0 leaves it as it is
+	Light     bool   // it is a light source
+	Bright    int    // tiles of bright light when it burns
+	Low       int    // tiles of low light when it burns
 	Lit       bool
 	Shuttered bool
 	Loaded    bool

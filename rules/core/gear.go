@@ -20,7 +20,7 @@ const (
 	useOil     world.Use = "oil"
 	useKey     world.Use = "key"
 	useRope    world.Use = "rope"
-	useRing    world.Use = "ring"
+	useRing              = world.UseRing
 )
 
 const hour = 6 * world.RoundsPerTurn // rounds

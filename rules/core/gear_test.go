@@ -237,7 +237,8 @@ func figure(s rules.Sheet, name string) int {
 	return -99
 }
 
-// A pack holds eight things; bandages count as one.
+// A pack holds eight things; bandages count as one. For what is seen there is
+// no room the hand does not even reach; by touch one finds out.
 func TestPackOfEight(t *testing.T) {
 	items := []string{"rope 1,1", "bandage b pack"}
 	for range 7 {
@@ -248,10 +249,18 @@ func TestPackOfEight(t *testing.T) {
 	}
 	tabletest.Play(t, "DK-HST-09", p, func(table *tabletest.Table) {
 		b := table.Seat('b')
+		b.Refused("DK-HST-09", rules.Act{Do: "take", Item: 1})
+		assert.Equal(t, "your pack is full", offer(t, b, "take").Not)
+		assert.Len(t, b.View().Hero.Items, 8)
+	})
+	p.Ambient = rules.Dark
+	tabletest.Play(t, "DK-HST-09", p, func(table *tabletest.Table) {
+		b := table.Seat('b')
 		b.Act("take", rules.Act{Item: 1})
 		assert.Equal(t, "your pack is full", b.Told(rules.Stopped).Text)
 		assert.Len(t, b.View().Hero.Items, 8)
 	})
+	p.Ambient = rules.Bright
 	p.Items = append(items[1:], "bandage 1,1")
 	tabletest.Play(t, "DK-HST-09", p, func(table *tabletest.Table) {
 		b := table.Seat('b')

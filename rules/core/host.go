@@ -146,20 +146,39 @@ func (s *System) doLoad(t *world.Turn, a *world.Actor, _ *world.Deed) {
 	t.Tell(a, rules.Event{Kind: rules.Loaded, Thing: string(it.Kind), Rules: []rules.RuleID{"DK-HST-09", "DK-BLD-01"}})
 }
 
-// offerTake lists what lies on one's own tile, seen or felt for.
+// offerTake lists what lies on one's own tile, as far as it is seen or was felt
+// for. By touch one may always grope for something underfoot [DK-BLD-01].
 func (s *System) offerTake(w *world.World, a *world.Actor) world.Offering {
-	if a.Senses.Blind != rules.Sighted {
-		// By touch one may always grope for something underfoot [DK-BLD-01].
+	blind := a.Senses.Blind != rules.Sighted
+	if blind && !sense.FeltFloor(a) {
 		return world.Offering{Missing: true, Params: []rules.Param{{Kind: rules.ParamItem, Min: 1, Max: 1}}}
 	}
-	var choices []rules.Choice
+	var p rules.Param
 	for i, it := range w.Lying(a.Level, a.At) {
-		choices = append(choices, rules.Choice{Value: i + 1, Text: w.Gear(it).Name})
+		if s.fits(w, a, it) {
+			p.Choices = append(p.Choices, rules.Choice{Value: i + 1, Text: w.Gear(it).Name})
+		} else {
+			p.Barred = append(p.Barred, rules.Bar{Value: i + 1, Rule: "DK-HST-09", Not: packFull})
+		}
 	}
-	if len(choices) == 0 {
-		return blind.Not("DK-HST-09", "nothing lies here")
+	return one(p, blind, "DK-HST-09", "nothing lies here")
+}
+
+const packFull = "your pack is full"
+
+// one offers one of some things; none, for the reason of the first that is
+// barred, or for want of any.
+func one(p rules.Param, missing bool, rule rules.RuleID, want string) world.Offering {
+	p.Kind = rules.ParamItem
+	o := world.Offering{Missing: missing, Params: []rules.Param{p}}
+	switch {
+	case len(p.Choices) > 0:
+	case len(p.Barred) > 0:
+		o.Not = rules.Refusal{Rule: p.Barred[0].Rule, Why: p.Barred[0].Not}
+	default:
+		o.Not = rules.Refusal{Rule: rule, Why: want}
 	}
-	return world.Offering{Params: []rules.Param{{Kind: rules.ParamItem, Choices: choices}}}
+	return o
 }
 
 func (s *System) doTake(t *world.Turn, a *world.Actor, d *world.Deed) {
@@ -172,7 +191,7 @@ func (s *System) doTake(t *world.Turn, a *world.Actor, d *world.Deed) {
 	}
 	it := lying[n]
 	if !s.fits(w, a, it) {
-		t.Private(a, world.Nobody, rules.Event{Kind: rules.Stopped, Text: "your pack is full", Rules: []rules.RuleID{"DK-HST-09"}})
+		t.Private(a, world.Nobody, rules.Event{Kind: rules.Stopped, Text: packFull, Rules: []rules.RuleID{"DK-HST-09"}})
 		return
 	}
 	t.Tell(a, rules.Event{Kind: rules.Took, Thing: string(it.Kind), Rules: []rules.RuleID{"DK-HST-09"}})
@@ -180,18 +199,25 @@ func (s *System) doTake(t *world.Turn, a *world.Actor, d *world.Deed) {
 	sense.Refresh(t)
 }
 
-// fits reports whether a pack has room for one thing more [DK-HST-09].
-func (s *System) fits(w *world.World, a *world.Actor, it *world.Item) bool {
+// packed is how many things are in a pack.
+func packed(w *world.World, a *world.Actor) int {
 	n := 0
 	for _, have := range w.Things(a.ID) {
-		if have.Kind == it.Kind && w.Gear(it).Stacks {
-			return true
-		}
 		if have.Where == rules.InPack {
 			n++
 		}
 	}
-	return n < packSize || it.Lit && w.HandsFull(a.ID) < 2
+	return n
+}
+
+// fits reports whether a pack has room for one thing more [DK-HST-09].
+func (s *System) fits(w *world.World, a *world.Actor, it *world.Item) bool {
+	for _, have := range w.Things(a.ID) {
+		if have.Kind == it.Kind && w.Gear(it).Stacks {
+			return true
+		}
+	}
+	return packed(w, a) < packSize || it.Lit && w.HandsFull(a.ID) < 2
 }
 
 func (s *System) pocket(t *world.Turn, a *world.Actor, it *world.Item) {
@@ -216,59 +242,17 @@ func (s *System) pocket(t *world.Turn, a *world.Actor, it *world.Item) {
 	}
 }
 
-// offerReady lists what can be taken in hand, put on, or put away.
-func (s *System) offerReady(w *world.World, a *world.Actor) world.Offering {
-	var choices []rules.Choice
-	for i, it := range w.Things(a.ID) {
-		g := w.Gear(it)
-		switch {
-		case it.Where != rules.InPack:
-			choices = append(choices, rules.Choice{Value: i + 1, Text: "put away the " + g.Name})
-		case g.Armour != nil || g.Use == useRing:
-			choices = append(choices, rules.Choice{Value: i + 1, Text: "put on the " + g.Name})
-		case w.HandsFull(a.ID)+g.Hands <= 2:
-			choices = append(choices, rules.Choice{Value: i + 1, Text: "take the " + g.Name + " in hand"})
-		}
-	}
-	if len(choices) == 0 {
-		return blind.Not("DK-HST-09", "you have nothing that you could ready")
-	}
-	return world.Offering{Params: []rules.Param{{Kind: rules.ParamItem, Choices: choices}}}
-}
-
-func (s *System) doReady(t *world.Turn, a *world.Actor, d *world.Deed) {
-	w := t.W
-	it := w.Thing(a.ID, d.Item)
-	g := w.Gear(it)
-	how := "put away"
-	switch {
-	case it.Where != rules.InPack:
-		it.Where = rules.InPack
-		if it.Lit && !it.Shuttered {
-			light.Out(t, it, light.ByHand, "DK-HST-09") // a flame does not burn in a pack
-		}
-	case g.Armour != nil || g.Use == useRing:
-		for _, have := range w.Things(a.ID) {
-			if have.Where == rules.Worn && w.Gear(have).Armour != nil && g.Armour != nil && (w.Gear(have).Armour.Value > 0) == (g.Armour.Value > 0) {
-				have.Where = rules.InPack
-			}
-		}
-		it.Where, how = rules.Worn, "put on"
-	default:
-		it.Where, how = rules.InHand, "in hand"
-	}
-	t.Tell(a, rules.Event{Kind: rules.Readied, Thing: string(it.Kind), Text: how, Rules: []rules.RuleID{"DK-HST-09"}})
-	sense.Refresh(t)
-}
-
 func (s *System) offerUse(w *world.World, a *world.Actor) world.Offering {
-	choices := blind.Choices(w, a, func(it *world.Item, g *world.Gear) bool {
-		return g.Use == useHeal || g.Use == useOwl || g.Use == useOil && emptiest(w, a) != nil
-	})
-	if len(choices) == 0 {
-		return blind.Not("DK-HST-02", "you have nothing to drink or to fill")
+	var p rules.Param
+	for i, it := range w.Things(a.ID) {
+		switch g := w.Gear(it); {
+		case g.Use == useOil && emptiest(w, a) == nil:
+			p.Barred = append(p.Barred, rules.Bar{Value: i + 1, Rule: "DK-LGT-07", Not: "you have no lamp that this would fill"})
+		case g.Use == useOil, g.Use == useHeal, g.Use == useOwl:
+			p.Choices = append(p.Choices, rules.Choice{Value: i + 1, Text: g.Name})
+		}
 	}
-	return world.Offering{Params: []rules.Param{{Kind: rules.ParamItem, Choices: choices}}}
+	return one(p, false, "DK-HST-02", "you have nothing to drink or to fill")
 }
 
 // emptiest is the lamp that a flask of oil would fill.

@@ -170,14 +170,25 @@ func param(w *world.World, a *world.Actor, row *world.Action, p *rules.Param, n 
 	case rules.ParamTarget:
 		return target(w, a, row, p, n, d)
 	case rules.ParamItem:
-		if len(p.Choices) > 0 && !offered(p, d.Item) {
-			return rules.Refuse(row.Rule, "you cannot do that with that thing")
-		}
-		if len(p.Choices) == 0 && (d.Item < p.Min || d.Item > p.Max) {
-			return rules.Refuse(row.Rule, "there is no such thing here that you know of")
-		}
+		return thing(row, p, d.Item)
 	case rules.ParamWords:
 		return words(row, p, d)
+	}
+	return nil
+}
+
+// thing refuses a thing that was not offered, by its own reason if it has one.
+func thing(row *world.Action, p *rules.Param, n int) *rules.Refusal {
+	for _, b := range p.Barred {
+		if b.Value == n {
+			return rules.Refuse(b.Rule, b.Not)
+		}
+	}
+	switch {
+	case len(p.Choices) > 0 && !offered(p, n):
+		return rules.Refuse(row.Rule, "you cannot do that with that thing")
+	case len(p.Choices) == 0 && (n < p.Min || n > p.Max):
+		return rules.Refuse(row.Rule, "there is no such thing here that you know of")
 	}
 	return nil
 }

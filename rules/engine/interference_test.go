@@ -260,5 +260,5 @@ func TestNobodyIsBetrayed(t *testing.T) {
 		}
 	})
 	t.Logf("%d states compared", compared)
-	require.Greater(t, compared, 10*steps, "hardly anything was compared")
+	require.Greater(t, compared, 8*steps, "hardly anything was compared")
 }

@@ -30,39 +30,38 @@ func DoorActions() []world.Action {
 	}
 }
 
-// unlit are the lights that a creature could light, with their numbers.
-func unlit(w *world.World, a *world.Actor) []rules.Choice {
-	var choices []rules.Choice
-	for i, it := range w.Things(a.ID) {
-		if g := w.Gear(it); g.Light != nil && !it.Lit && (it.Left > 0 || g.Light.Burns == 0) {
-			choices = append(choices, rules.Choice{Value: i + 1, Text: g.Name})
-		}
-	}
-	return choices
-}
-
 // offerLight needs a free hand, and a tinderbox or a flame in reach
 // [DK-LGT-08].
 func offerLight(w *world.World, a *world.Actor) world.Offering {
-	choices := unlit(w, a)
-	switch {
-	case len(choices) == 0:
-		return Not("DK-LGT-08", "you have no unlit light")
-	case !fire(w, a):
-		return Not("DK-LGT-08", "you have no tinderbox and no flame in reach to kindle it with")
-	}
-	var fit []rules.Choice
-	for _, c := range choices {
-		it := w.Thing(a.ID, c.Value)
-		if it.Where == rules.InHand || w.HandsFull(a.ID)+w.Gear(it).Hands <= 2 {
-			fit = append(fit, c)
+	p := rules.Param{Kind: rules.ParamItem}
+	cold := false
+	for i, it := range w.Things(a.ID) {
+		g := w.Gear(it)
+		switch {
+		case g.Light == nil || it.Lit:
+		case it.Left <= 0 && g.Light.Burns > 0:
+			p.Barred = append(p.Barred, rules.Bar{Value: i + 1, Rule: "DK-LGT-07", Not: "there is no oil left in it"})
+		case it.Where != rules.InHand && w.HandsFull(a.ID)+g.Hands > 2:
+			cold = true
+			p.Barred = append(p.Barred, rules.Bar{Value: i + 1, Rule: "DK-LGT-08", Not: noHand})
+		default:
+			cold = true
+			p.Choices = append(p.Choices, rules.Choice{Value: i + 1, Text: g.Name})
 		}
 	}
-	if len(fit) == 0 {
-		return Not("DK-LGT-08", "you have no hand free to hold a light")
+	o := world.Offering{Params: []rules.Param{p}}
+	switch {
+	case !cold:
+		o.Not = rules.Refusal{Rule: "DK-LGT-08", Why: "you have no unlit light"}
+	case !fire(w, a):
+		o.Not = rules.Refusal{Rule: "DK-LGT-08", Why: "you have no tinderbox and no flame in reach to kindle it with"}
+	case len(p.Choices) == 0:
+		o.Not = rules.Refusal{Rule: "DK-LGT-08", Why: noHand}
 	}
-	return world.Offering{Params: []rules.Param{{Kind: rules.ParamItem, Choices: fit}}}
+	return o
 }
+
+const noHand = "you have no hand free to hold a light"
 
 // fire reports whether a creature has something to kindle a light with: a
 // tinderbox, or another flame that it carries or sees beside it.
@@ -124,6 +123,11 @@ func offerDouse(w *world.World, a *world.Actor) world.Offering {
 }
 
 func doDouse(t *world.Turn, a *world.Actor, d *world.Deed) {
+	if it := t.W.Thing(a.ID, d.Item); it != nil && it.Lit && d.At == a.At {
+		light.Out(t, it, light.ByHand, "DK-LGT-06")
+		sense.Refresh(t)
+		return
+	}
 	for _, it := range t.W.Items {
 		level, p := t.W.PlaceOf(it)
 		if !it.Lit || it.Gone || level != a.Level || p != d.At || it.Holder != a.ID && !beside(t.W, a, it, p) {
@@ -179,11 +183,16 @@ func Choices(w *world.World, a *world.Actor, fits func(*world.Item, *world.Gear)
 }
 
 func offerDrop(w *world.World, a *world.Actor) world.Offering {
-	choices := Choices(w, a, func(it *world.Item, _ *world.Gear) bool { return it.Where != rules.Worn })
-	if len(choices) == 0 {
+	p := rules.Param{Kind: rules.ParamItem, Choices: Choices(w, a, func(it *world.Item, _ *world.Gear) bool { return it.Where != rules.Worn })}
+	for i, it := range w.Things(a.ID) {
+		if it.Where == rules.Worn {
+			p.Barred = append(p.Barred, rules.Bar{Value: i + 1, Rule: "DK-HST-09", Not: "you wear it: take it off first"})
+		}
+	}
+	if len(p.Choices) == 0 {
 		return Not("DK-LGT-05", "you have nothing to drop")
 	}
-	return world.Offering{Params: []rules.Param{{Kind: rules.ParamItem, Choices: choices}}}
+	return world.Offering{Params: []rules.Param{p}}
 }
 
 func doDrop(t *world.Turn, a *world.Actor, d *world.Deed) {
@@ -200,13 +209,17 @@ func doDrop(t *world.Turn, a *world.Actor, d *world.Deed) {
 }
 
 func offerThrowLight(w *world.World, a *world.Actor) world.Offering {
-	choices := Choices(w, a, func(it *world.Item, g *world.Gear) bool { return g.Light != nil && it.Where == rules.InHand })
-	if len(choices) == 0 {
-		return Not("DK-LGT-10", "you hold no light to throw")
+	p := rules.Param{Kind: rules.ParamItem, Choices: Choices(w, a, func(it *world.Item, g *world.Gear) bool { return g.Light != nil && it.Where == rules.InHand })}
+	for i, it := range w.Things(a.ID) {
+		if w.Gear(it).Light != nil && it.Where != rules.InHand {
+			p.Barred = append(p.Barred, rules.Bar{Value: i + 1, Rule: "DK-LGT-10", Not: "take it in hand first"})
+		}
 	}
-	return world.Offering{Params: []rules.Param{
-		{Kind: rules.ParamItem, Choices: choices}, {Kind: rules.ParamDirection}, {Kind: rules.ParamTiles, Min: 1, Max: throwTiles},
-	}}
+	o := world.Offering{Params: []rules.Param{p, {Kind: rules.ParamDirection}, {Kind: rules.ParamTiles, Min: 1, Max: throwTiles}}}
+	if len(p.Choices) == 0 {
+		o.Not = rules.Refusal{Rule: "DK-LGT-10", Why: "you hold no light to throw"}
+	}
+	return o
 }
 
 // doThrowLight lands a light on the last free tile before the first wall

@@ -122,8 +122,8 @@ func things(w *world.World, a *world.Actor, v *rules.View) {
 			continue
 		}
 		g := w.Gear(it)
-		if it.Holder == world.Nobody && (Tile(w, a, p) == rules.Identified || p == a.At && v.Blind != rules.Sighted && touched(a, p)) {
-			v.Things = append(v.Things, rules.Thing{At: p, Kind: it.Kind, Name: g.Name, Count: it.Count})
+		if it.Holder == world.Nobody && (Tile(w, a, p) == rules.Identified || p == a.At && FeltFloor(a)) {
+			v.Things = append(v.Things, rules.Thing{At: p, Item: placeOn(v.Things, it), Kind: it.Kind, Name: g.Name, Count: it.Count})
 		}
 		if k := w.Shines(it); k != nil && Tile(w, a, p) > rules.Unseen {
 			shine := rules.Shine{At: p, Kind: it.Kind, Gutters: light.Gutters(it, g)}
@@ -139,10 +139,29 @@ func things(w *world.World, a *world.Actor, v *rules.View) {
 	}
 }
 
-// touched reports whether a Blind creature has felt about on its own tile.
-func touched(a *world.Actor, p grid.Point) bool {
+// placeOn is the place of a thing among those on its tile that can be taken,
+// of which the earlier ones are listed already; 0 if it is fixed.
+func placeOn(listed []rules.Thing, it *world.Item) int {
+	if it.Fixed {
+		return 0
+	}
+	n := 1
+	for i := range listed {
+		if listed[i].At == it.At && listed[i].Item > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// FeltFloor reports whether a Blind creature has felt about on its own tile,
+// and so knows what lies there [DK-MOV-14].
+func FeltFloor(a *world.Actor) bool {
+	if a.Senses.Blind == rules.Sighted {
+		return false
+	}
 	for _, t := range a.Senses.Trace {
-		if t.At == p && !t.Walked && !t.IsEdge {
+		if t.At == a.At && !t.Walked && !t.IsEdge {
 			return true
 		}
 	}
@@ -268,13 +287,16 @@ func held(w *world.World, it *world.Item, n int) rules.Held {
 	g := w.Gear(it)
 	h := rules.Held{
 		Item: n, Kind: it.Kind, Name: g.Name, Count: it.Count, Where: it.Where, Hands: g.Hands,
-		Lit: it.Lit, Shuttered: it.Shuttered, Loaded: it.Loaded, Left: it.Left,
+		Lit: it.Lit, Shuttered: it.Shuttered, Loaded: it.Loaded, Left: it.Left, Part: g.Part(),
 	}
-	if g.Weapon != nil {
-		h.Weapon, h.Reach, h.Range = true, g.Weapon.Reach, max(g.Weapon.Range, g.Weapon.Thrown)
+	if k := g.Weapon; k != nil {
+		h.Weapon, h.Damage, h.Reach, h.Range, h.Load = true, k.Dice, k.Reach, max(k.Range, k.Thrown), k.Load
 	}
-	if g.Light != nil {
-		h.Light, h.Whole, h.Gutters = true, g.Light.Burns, light.Gutters(it, g)
+	if k := g.Armour; k != nil {
+		h.Armour, h.Stealth, h.Move = k.Value, k.Stealth, k.Move
+	}
+	if k := g.Light; k != nil {
+		h.Light, h.Whole, h.Gutters, h.Bright, h.Low = true, k.Burns, light.Gutters(it, g), k.Bright, k.Low
 	}
 	return h
 }

@@ -41,6 +41,21 @@ type Gear struct {
 	Use    Use
 }
 
+// Part is where on the body a kind of thing is worn, "" for what is not worn:
+// a finger takes what is put on and is no armour, the shoulders what keeps
+// nothing off but hides.
+func (g *Gear) Part() rules.Part {
+	switch {
+	case g.Use == UseRing:
+		return rules.Finger
+	case g.Armour == nil:
+		return ""
+	case g.Armour.Value == 0 && g.Armour.Stealth > 0:
+		return rules.Shoulder
+	}
+	return rules.Body
+}
+
 // Weapon is what a kind of thing does in a fight.
 type Weapon struct {
 	Dice   string // damage, in dice notation
@@ -73,6 +88,9 @@ type LightKind struct {
 
 // Use is what using a kind of thing does; systems give the words a meaning.
 type Use string
+
+// UseRing is the use of what is worn on a finger.
+const UseRing Use = "ring"
 
 // Carried calls yield for each thing that a creature holds, in order; it stops
 // when yield returns false.

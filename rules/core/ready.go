@@ -1,0 +1,120 @@
+package core
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/internal/light"
+	"pitchdark/rules/internal/sense"
+	"pitchdark/rules/internal/world"
+)
+
+// change is what readying a thing would do: where it goes, and what makes room
+// for it by going into the pack.
+type change struct {
+	to   rules.Where
+	away []*world.Item
+	not  string
+}
+
+// readying is the change that readying a thing would be [DK-HST-09]. In the
+// pack it goes to its part of the body, or in hand, and what is there makes
+// room for it; elsewhere it goes into the pack.
+func readying(w *world.World, a *world.Actor, it *world.Item) change {
+	c := change{to: rules.InPack}
+	room := packSize - packed(w, a)
+	if it.Where == rules.InPack {
+		room++
+		if part := w.Gear(it).Part(); part != "" {
+			c.to, c.away = rules.Worn, wornOn(w, a, part)
+		} else {
+			c.to = rules.InHand
+			c.away, c.not = making(w, a, w.Gear(it))
+		}
+	}
+	need := len(c.away)
+	if c.to == rules.InPack {
+		need++
+	}
+	if c.not == "" && need > room {
+		c.not = packFull
+	}
+	return c
+}
+
+// wornOn is what is worn on a part of the body.
+func wornOn(w *world.World, a *world.Actor, part rules.Part) []*world.Item {
+	var worn []*world.Item
+	for _, it := range w.Things(a.ID) {
+		if it.Where == rules.Worn && w.Gear(it).Part() == part {
+			worn = append(worn, it)
+		}
+	}
+	return worn
+}
+
+// making is what goes from the hands so that they can take a thing: what is of
+// its sort first, and never a light that burns.
+func making(w *world.World, a *world.Actor, g *world.Gear) (away []*world.Item, not string) {
+	over := w.HandsFull(a.ID) + g.Hands - 2
+	for _, alike := range [...]bool{true, false} {
+		for _, it := range w.Things(a.ID) {
+			h := w.Gear(it)
+			same := (h.Weapon != nil) == (g.Weapon != nil) && (h.Light != nil) == (g.Light != nil)
+			if over > 0 && it.Where == rules.InHand && !it.Lit && same == alike && h.Hands > 0 {
+				away = append(away, it)
+				over -= h.Hands
+			}
+		}
+	}
+	if over > 0 {
+		return nil, "your hands are full, and a light that burns is not put away by the way"
+	}
+	return away, ""
+}
+
+// offerReady lists what can be taken in hand, put on, or put away.
+func (s *System) offerReady(w *world.World, a *world.Actor) world.Offering {
+	var p rules.Param
+	for i, it := range w.Things(a.ID) {
+		c := readying(w, a, it)
+		if c.not != "" {
+			p.Barred = append(p.Barred, rules.Bar{Value: i + 1, Rule: "DK-HST-09", Not: c.not})
+			continue
+		}
+		name, text := w.Gear(it).Name, ""
+		switch {
+		case it.Where == rules.Worn:
+			text = "take off the " + name
+		case c.to == rules.InPack:
+			text = "put away the " + name
+		case c.to == rules.Worn:
+			text = "put on the " + name
+		default:
+			text = "take the " + name + " in hand"
+		}
+		for _, other := range c.away {
+			text += ", the " + w.Gear(other).Name + " away"
+		}
+		p.Choices = append(p.Choices, rules.Choice{Value: i + 1, Text: text})
+	}
+	return one(p, false, "DK-HST-09", "you have nothing that you could ready")
+}
+
+func (s *System) doReady(t *world.Turn, a *world.Actor, d *world.Deed) {
+	it := t.W.Thing(a.ID, d.Item)
+	c := readying(t.W, a, it)
+	for _, other := range c.away {
+		put(t, a, other, rules.InPack)
+	}
+	put(t, a, it, c.to)
+	sense.Refresh(t)
+}
+
+// put moves a carried thing and tells of it. A flame does not burn in a pack.
+func put(t *world.Turn, a *world.Actor, it *world.Item, to rules.Where) {
+	how := map[rules.Where]string{rules.InPack: "put away", rules.InHand: "in hand", rules.Worn: "put on"}[to]
+	it.Where = to
+	if to == rules.InPack && it.Lit && !it.Shuttered {
+		light.Out(t, it, light.ByHand, "DK-HST-09")
+	}
+	t.Tell(a, rules.Event{Kind: rules.Readied, Thing: string(it.Kind), Text: how, Rules: []rules.RuleID{"DK-HST-09"}})
+}
