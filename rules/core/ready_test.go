@@ -125,8 +125,7 @@ func TestTakingByTouch(t *testing.T) {
 func TestDousingOneOfTwo(t *testing.T) {
 	tabletest.Play(t, "DK-LGT-06", alone(nil, "torch b", "candle b"), func(table *tabletest.Table) {
 		b := table.Seat('b')
-		at := table.Actor('b').At
-		b.Act("douse", rules.Act{At: &at, Item: 2})
+		b.Act("douse", rules.Act{At: at(1, 1), Item: 2})
 		assert.True(t, b.View().Hero.Items[0].Lit)
 		assert.False(t, b.View().Hero.Items[1].Lit)
 	})
