@@ -48,7 +48,8 @@
 //	door [NAME]         locked, jammed (true or false), key=NAME, edge=N|E|S|W for a thin door
 //	wind [NAME]         reach (tiles, 1 to 200), period (rounds between gusts, 1 to 1000)
 //	note [TITLE]        text="…" (needed), radius (tiles, 0 to 200): words for who first comes so near
-//	start [NAME]        facing=N…NW, lit=NAME: where a hero begins, and which of its lights burns
+//	start [NAME]        facing=N…NW, lit=NAME: where a hero begins, and which of its lights burns;
+//	                    left: for how many rounds yet, 1 to 1000, if not a whole one
 //	exit [NAME]         on a way out or on stairs that lead out of the dungeon
 //	stairs LEVEL        at=X,Y (needed): on stairs that lead to a tile of another level
 //

@@ -57,7 +57,7 @@ var kindTable = []kindRow{
 	}},
 	{kind: KindWind, props: []propRow{{key: "reach", form: upTo200}, {key: "period", form: upTo1000}}},
 	{kind: KindNote, props: []propRow{{key: "text", form: anything, needed: true}, {key: "radius", form: from0To200}}},
-	{kind: KindStart, stands: true, alone: true, props: []propRow{{key: "facing", form: facing}, {key: "lit", form: anything}}},
+	{kind: KindStart, stands: true, alone: true, props: []propRow{{key: "facing", form: facing}, {key: "lit", form: anything}, {key: "left", form: upTo1000}}},
 	{kind: KindExit, stands: true},
 	{kind: KindStairs, name: mustName, stands: true, props: []propRow{{key: "at", form: point, needed: true}}},
 }

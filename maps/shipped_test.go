@@ -10,15 +10,43 @@ import (
 	"pitchdark/rules/grid"
 )
 
-func shipped(t *testing.T, id string) *maps.Level {
+func shipped(t *testing.T, id string) []*maps.Level {
 	levels, err := maps.Load(id)
 	require.NoError(t, err)
+	return levels
+}
+
+func only(t *testing.T, id string) *maps.Level {
+	levels := shipped(t, id)
 	require.Len(t, levels, 1)
 	return levels[0]
 }
 
-// reach are the tiles to which one comes from a tile, doors opened.
-func reach(l *maps.Level, from grid.Point) map[grid.Point]bool {
+// deadly are tiles that nobody should have to cross: pits stop those who do not
+// see them, and water drowns their light [DK-GRD-01, DK-LGT-06].
+func deadly(terrain grid.Terrain) bool { return terrain == grid.Pit || terrain == grid.DeepWater }
+
+// reach are the tiles to which one comes from some tiles around all that is
+// deadly, with unlocked doors opened, and locked ones whose key was come to.
+func reach(l *maps.Level, from ...grid.Point) map[grid.Point]bool {
+	keys := map[string]bool{}
+	for {
+		seen := flood(opened(l, keys), from)
+		more := false
+		for _, key := range marks(l, maps.KindItem, "key") {
+			name, _ := key.Prop("name")
+			more = more || seen[key.At] && !keys[name]
+			keys[name] = keys[name] || seen[key.At]
+		}
+		if !more {
+			return seen
+		}
+	}
+}
+
+// opened is a level's ground with its doors open, but for locked ones without a
+// key.
+func opened(l *maps.Level, keys map[string]bool) *grid.Grid {
 	g := l.Grid.Clone()
 	for i := range g.Width() * g.Height() {
 		p := g.PointAt(i)
@@ -31,11 +59,25 @@ func reach(l *maps.Level, from grid.Point) map[grid.Point]bool {
 			}
 		}
 	}
-	seen := map[grid.Point]bool{from: true}
-	for queue := []grid.Point{from}; len(queue) > 0; queue = queue[1:] {
+	for _, door := range marks(l, maps.KindDoor, "") {
+		locked, _ := door.Prop("locked")
+		key, _ := door.Prop("key")
+		if locked == "true" && !keys[key] {
+			g.Set(door.At, grid.Wall)
+		}
+	}
+	return g
+}
+
+func flood(g *grid.Grid, from []grid.Point) map[grid.Point]bool {
+	seen := map[grid.Point]bool{}
+	for _, p := range from {
+		seen[p] = true
+	}
+	for queue := from; len(queue) > 0; queue = queue[1:] {
 		for d := range grid.Direction(8) {
 			next := queue[0].Add(d.Delta())
-			if g.Contains(next) && !seen[next] && g.Passable(queue[0], d) {
+			if g.Contains(next) && !seen[next] && g.Passable(queue[0], d) && !deadly(g.At(next)) {
 				seen[next] = true
 				queue = append(queue, next)
 			}
@@ -44,34 +86,85 @@ func reach(l *maps.Level, from grid.Point) map[grid.Point]bool {
 	return seen
 }
 
-// In every shipped dungeon one can walk from every start to every free tile,
-// every mark and a way out; nothing has to be crossed that is deadly unseen.
+// In every shipped dungeon one comes from every start, and from the stairs by
+// which one comes to a level, to every free tile, every mark and a way on, with
+// the keys that lie there and without crossing what is deadly.
 func TestShippedDungeonsHangTogether(t *testing.T) {
-	require.Equal(t, []string{"cellar", "dark-room"}, maps.Shipped())
 	for _, id := range maps.Shipped() {
-		l := shipped(t, id)
-		_, err := maps.NewAtlas(l)
+		levels := shipped(t, id)
+		_, err := maps.NewAtlas(levels...)
 		require.NoError(t, err)
 		out := 0
-		for _, start := range l.Starts() {
-			seen := reach(l, start)
-			for i := range l.Grid.Width() * l.Grid.Height() {
-				p := l.Grid.PointAt(i)
-				terrain := l.Grid.At(p)
-				assert.True(t, seen[p] || terrain.Has(grid.BlocksMove) && terrain != grid.ClosedDoor, "%s: %v is cut off", id, p)
-				assert.False(t, terrain == grid.Pit || terrain == grid.DeepWater, "%s: a trap for the blind at %v", id, p)
+		for n, l := range levels {
+			from := l.Starts()
+			if n > 0 {
+				from = nil
 			}
-			for _, m := range l.Marks {
-				assert.True(t, seen[m.At], "%s:%d: the %s cannot be reached", m.File, m.Line, m.Kind)
-			}
-			for _, e := range l.Exits() {
-				if e.Out() && seen[e.At] {
-					out++
+			for _, e := range levels[max(0, n-1)].Exits() {
+				if e.Level == l.ID {
+					from = append(from, e.Arrive)
 				}
 			}
+			require.NotEmpty(t, from, "nothing leads to %s", l.ID)
+			for _, start := range from {
+				out += hangsTogether(t, l, start)
+			}
+			equal(t, l, parse(t, l.Text()))
 		}
 		assert.Positive(t, out, "%s has no way out", id)
-		equal(t, l, parse(t, l.Text()))
+	}
+}
+
+// hangsTogether checks all that one should come to from a tile, and counts the
+// ways out of the dungeon.
+func hangsTogether(t *testing.T, l *maps.Level, from grid.Point) (out int) {
+	seen := reach(l, from)
+	for i := range l.Grid.Width() * l.Grid.Height() {
+		p := l.Grid.PointAt(i)
+		terrain := l.Grid.At(p)
+		assert.True(t, seen[p] || deadly(terrain) || terrain.Has(grid.BlocksMove) && terrain != grid.ClosedDoor, "%s: %v is cut off", l.ID, p)
+	}
+	for _, m := range l.Marks {
+		assert.True(t, seen[m.At] || m.Kind == maps.KindWind, "%s:%d: the %s cannot be reached", m.File, m.Line, m.Kind)
+	}
+	ways := 0
+	for _, e := range l.Exits() {
+		if seen[e.At] {
+			ways++
+		}
+		if e.Out() && seen[e.At] {
+			out++
+		}
+	}
+	assert.Positive(t, ways, "%s has no way on", l.ID)
+	return out
+}
+
+// Rooms are told apart by their words: a note with a title and a text each, of
+// which no two are the same.
+func TestShippedDungeonsHaveTheirRooms(t *testing.T) {
+	for _, c := range []struct {
+		id    string
+		rooms []int // at least, on each level
+	}{
+		{"cellar", []int{9}},
+		{"dark-room", []int{1}},
+		{"long-hall", []int{13}},
+	} {
+		levels := shipped(t, c.id)
+		require.Len(t, levels, len(c.rooms), c.id)
+		said := map[string]bool{}
+		for n, l := range levels {
+			notes := marks(l, maps.KindNote, "")
+			assert.GreaterOrEqual(t, len(notes), c.rooms[n], l.ID)
+			for _, note := range notes {
+				text, _ := note.Prop("text")
+				assert.NotEmpty(t, note.Name, "%s:%d", note.File, note.Line)
+				assert.False(t, said[text] || said[note.Name], "%s:%d: said before", note.File, note.Line)
+				assert.LessOrEqual(t, len(text), 260, "%s:%d: too long to read while walking", note.File, note.Line)
+				said[text], said[note.Name] = true, true
+			}
+		}
 	}
 }
 
@@ -86,7 +179,7 @@ func marks(l *maps.Level, kind maps.Kind, name string) (found []maps.Mark) {
 
 // The Cellar has a lesson in each room, and words for it.
 func TestTheCellarTeaches(t *testing.T) {
-	l := shipped(t, "cellar")
+	l := only(t, "cellar")
 	assert.Equal(t, "The Cellar", l.Name)
 	assert.Equal(t, maps.Dark, l.Ambient)
 	assert.Len(t, marks(l, maps.KindNote, ""), 9)
@@ -108,7 +201,7 @@ func TestTheCellarTeaches(t *testing.T) {
 
 // A gust from the crack in the wall reaches the burning candle [DK-LGT-06].
 func TestTheDraughtReachesTheCandle(t *testing.T) {
-	l := shipped(t, "cellar")
+	l := only(t, "cellar")
 	wind, candle := marks(l, maps.KindWind, "")[0], marks(l, maps.KindLight, "candle")[0]
 	assert.True(t, grid.Within(wind.At, candle.At, 6))
 	assert.True(t, l.Grid.LineOfSight(wind.At, candle.At))
@@ -116,7 +209,7 @@ func TestTheDraughtReachesTheCandle(t *testing.T) {
 
 // No light of the store's doorway reaches the corner with the key.
 func TestTheDarkCornerIsDark(t *testing.T) {
-	l := shipped(t, "cellar")
+	l := only(t, "cellar")
 	key := marks(l, maps.KindItem, "key")[0]
 	for x := 28; x <= 34; x++ {
 		assert.False(t, l.Grid.LineOfSight(grid.Point{X: x, Y: 24}, key.At), "seen from %d,24", x)
@@ -124,7 +217,7 @@ func TestTheDarkCornerIsDark(t *testing.T) {
 }
 
 func TestTheDarkRoomIsDark(t *testing.T) {
-	l := shipped(t, "dark-room")
+	l := only(t, "dark-room")
 	assert.Equal(t, maps.Dark, l.Ambient)
 	assert.Empty(t, l.Zones)
 	assert.Empty(t, marks(l, maps.KindLight, ""))
@@ -136,9 +229,41 @@ func TestTheDarkRoomIsDark(t *testing.T) {
 	assert.Equal(t, map[string]int{"warren": 3, "grave": 3}, sides)
 }
 
+// The Long Hall is held by archers who stand in the dark, and see what is lit;
+// a bow for the other side lies near the start [DK-BLD-04, DK-VIS-01].
+func TestTheLongHallIsShotOver(t *testing.T) {
+	l := only(t, "long-hall")
+	start, bow := l.Starts()[0], marks(l, maps.KindItem, "bow")[0]
+	assert.LessOrEqual(t, grid.Steps(start, bow.At), 8)
+	fire := marks(l, maps.KindLight, "campfire")[0]
+	door := grid.Point{X: 8, Y: 10}
+	assert.True(t, l.Grid.LineOfSight(door.Add(grid.East.Delta()), fire.At) && !grid.Within(door, fire.At, 10), "whoever stands in the west door sees the fire and is not seen")
+	for _, archer := range marks(l, maps.KindCreature, "hobgoblin-archer") {
+		lit := 0
+		for x := fire.At.X - 5; x <= 41; x++ {
+			for y := fire.At.Y - 5; y <= fire.At.Y+5; y++ {
+				p := grid.Point{X: x, Y: y}
+				bright := grid.Within(fire.At, p, 5) && l.Grid.LineOfSight(fire.At, p) || y == 10 && x >= 40
+				if bright && grid.Within(archer.At, p, 15) && l.Grid.LineOfSight(archer.At, p) {
+					lit++
+				}
+			}
+		}
+		assert.Positive(t, lit, "%v overlooks an island of light", archer.At)
+		for _, z := range l.Zones {
+			assert.False(t, z.Area.Has(archer.At))
+		}
+	}
+	ambients := map[maps.Light]bool{}
+	for _, z := range l.Zones {
+		ambients[z.Light] = true
+	}
+	assert.GreaterOrEqual(t, len(ambients), 5, "the moonwell fades by rings")
+}
+
 func TestLoadRefusesTheUnknown(t *testing.T) {
 	_, err := maps.Load("attic")
-	assert.EqualError(t, err, `there is no dungeon "attic"; the shipped ones are cellar, dark-room`)
+	assert.EqualError(t, err, `there is no dungeon "attic"; the shipped ones are cellar, long-hall, dark-room`)
 }
 
 func TestAtlas(t *testing.T) {

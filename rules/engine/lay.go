@@ -172,6 +172,7 @@ func seat(w *world.World, p *grid.Plan, id world.LevelID) error {
 		}
 		if lit, ok := start.Prop("lit"); ok {
 			burnOnly(w, a, rules.ContentID(w.System().Name()+"/"+lit))
+			burntDown(w, a, number(start, "left", 0))
 		} else if p.Ambient == uint8(rules.Dark) && len(starts) > 1 {
 			burnOnly(w, a, "")
 		}
@@ -183,6 +184,16 @@ func seat(w *world.World, p *grid.Plan, id world.LevelID) error {
 func burnOnly(w *world.World, a *world.Actor, kind rules.ContentID) {
 	for _, it := range w.Things(a.ID) {
 		it.Lit = it.Lit && it.Kind == kind
+	}
+}
+
+// burntDown leaves what burns in a hero's hands so many rounds at most; 0: a
+// whole one's [DK-LGT-07].
+func burntDown(w *world.World, a *world.Actor, left int) {
+	for _, it := range w.Things(a.ID) {
+		if it.Lit && left > 0 {
+			it.Left = min(it.Left, left)
+		}
 	}
 }
 

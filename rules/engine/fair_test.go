@@ -1,0 +1,31 @@
+package engine_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"pitchdark/maps"
+	"pitchdark/rules/engine"
+)
+
+// A hero of no great wits comes out of a small dungeon alive often enough to
+// try it, and not so often that the dark is harmless.
+func TestSmallDungeonsAreFair(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays hundreds of games")
+	}
+	for _, id := range []string{"cellar", "long-hall"} {
+		atlas, err := maps.Open(id)
+		require.NoError(t, err)
+		ends := map[string]int{}
+		for seed := range uint64(100) {
+			r, err := engine.Simulate(engine.Setup{Level: id, Seed: seed}, engine.Options{Atlas: atlas}, nil)
+			require.NoError(t, err)
+			ends[r.End]++
+		}
+		assert.GreaterOrEqual(t, ends["escaped"], 30, "%s: %v", id, ends)
+		assert.LessOrEqual(t, ends["escaped"], 80, "%s: %v", id, ends)
+	}
+}
