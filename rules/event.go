@@ -59,7 +59,8 @@ const (
 	Entered        Kind = "entered"          // Who came to level Thing; Text is the room's words
 	Grew           Kind = "grew"             // Who grew: Thing by Amount
 	Left           Kind = "left"             // Who left by the way out at At
-	Ended          Kind = "ended"            // the game ended: Text
+	Awakened       Kind = "awakened"         // the dungeon woke, its prize Thing being taken
+	Ended          Kind = "ended"            // the game ended: Text; Thing is the prize brought out, "nothing" if one was left; Amount the worth of all
 	Staged         Kind = "staged"           // the game master changed Thing
 	Noted          Kind = "noted"            // Text, from the place itself
 )

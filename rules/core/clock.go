@@ -195,11 +195,13 @@ func (s *System) over(t *world.Turn) bool {
 	if heroes == 0 && anybody(w) {
 		return false // a table without players
 	}
-	w.Ended = "died"
+	e := rules.Event{Kind: rules.Ended, Text: "died", Rules: []rules.RuleID{"DK-HST-04"}}
 	if left {
-		w.Ended = "escaped"
+		e.Text, e.Rules = "escaped", []rules.RuleID{"DK-HST-13"}
+		e.Thing, e.Amount = haul(w)
 	}
-	t.Emit(world.Event{Who: world.Nobody, Other: world.Nobody, To: world.Nobody, What: rules.Event{Kind: rules.Ended, Text: w.Ended, Rules: []rules.RuleID{"DK-HST-04"}}})
+	w.Ended = e.Text
+	t.Emit(world.Event{Who: world.Nobody, Other: world.Nobody, To: world.Nobody, What: e})
 	return true
 }
 

@@ -1,7 +1,8 @@
 // Package core is the plain host of the darkness: hit points, d20 rolls, a
-// turn of two actions, six heroes and ten creatures. It holds their tables and
-// the System that plays by them. What the dark does of its own is not here but
-// in internal/blind, internal/light and internal/sense.
+// turn of two actions, six heroes and their foes, and what lives and lies at
+// which depth. It holds their tables and the System that plays by them. What
+// the dark does of its own is not here but in internal/blind, internal/light
+// and internal/sense.
 package core
 
 import (
@@ -164,6 +165,9 @@ func (s *System) Allowance(w *world.World, a *world.Actor) int {
 func (s *System) Sheet(w *world.World, a *world.Actor, sheet *rules.Sheet) {
 	for i, name := range statNames {
 		sheet.Stats = append(sheet.Stats, rules.Number{Name: name, Value: stat(w, a, i), Rule: "DK-HST-01"})
+	}
+	if n := worth(w, a); n > 0 {
+		sheet.Stats = append(sheet.Stats, rules.Number{Name: "Treasure", Value: n, Rule: "DK-HST-12"})
 	}
 	sheet.BumpCost = stat(w, a, Armour)
 	if a.OwlUntil > w.Round {

@@ -84,6 +84,7 @@ func (s *System) doStairs(t *world.Turn, a *world.Actor, _ *world.Deed) {
 		t.Private(a, world.Nobody, rules.Event{Kind: rules.Stopped, Text: "the stairs are choked with rubble", Rules: []rules.RuleID{"DK-GRD-01"}})
 		return
 	}
+	s.gather(t, to, st.To)
 	sense.Refresh(t) // a level that was just laid out has no light and no eyes yet
 	left := a.Level
 	party := []*world.Actor{a}

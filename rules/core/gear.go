@@ -31,6 +31,9 @@ func flame(k world.LightKind) *world.LightKind {
 	return &k
 }
 
+// prizeLight is that of a prize: wide, and it burns for ever [DK-HST-13].
+var prizeLight = world.LightKind{Bright: 7, Low: 14, Level: 1, Drops: true}
+
 // gearTable is every kind of thing [DK-HST-09, DK-LGT-07].
 var gearTable = []world.Gear{
 	{Kind: "core/dagger", Name: "dagger", Hands: 1, Weapon: &world.Weapon{Dice: "1d4", Reach: 1, Thrown: 3}},
@@ -53,6 +56,11 @@ var gearTable = []world.Gear{
 	{Kind: "core/lantern", Name: "hooded lantern", Hands: 1, Light: flame(world.LightKind{Burns: 4 * hour, Drops: true, Shut: true, Oil: true})},
 	{Kind: "core/campfire", Name: "campfire", Hands: 2, Light: flame(world.LightKind{Burns: 8 * hour, Drops: true})},
 
+	{Kind: "core/morning-lamp", Name: "Morning Lamp", Hands: 1, Worth: 500, Purse: true, Prize: true, Light: &prizeLight},
+	{Kind: "core/vesper-lamp", Name: "Vesper Lamp", Hands: 1, Worth: 500, Purse: true, Prize: true, Light: &prizeLight},
+	{Kind: "core/lodestar-lamp", Name: "Lodestar Lamp", Hands: 1, Worth: 500, Purse: true, Prize: true, Light: &prizeLight},
+	{Kind: "core/undying-lamp", Name: "Undying Lamp", Hands: 1, Worth: 500, Purse: true, Prize: true, Light: &prizeLight},
+
 	{Kind: "core/tinderbox", Name: "tinderbox", Hands: 1, Use: blind.UseTinder},
 	{Kind: "core/bandage", Name: "bandage", Hands: 1, Stacks: true, Use: useBandage},
 	{Kind: "core/potion", Name: "potion", Hands: 1, Stacks: true, Use: useHeal},
@@ -60,6 +68,15 @@ var gearTable = []world.Gear{
 	{Kind: "core/rope", Name: "rope", Hands: 1, Use: useRope},
 	{Kind: oilFlask, Name: "flask of oil", Hands: 1, Stacks: true, Use: useOil},
 	{Kind: "core/dark-vision-draught", Name: "dark-vision draught", Hands: 1, Stacks: true, Use: useOwl},
+
+	{Kind: "core/coins", Name: "coins", Hands: 1, Stacks: true, Worth: 1, Purse: true},
+	{Kind: "core/garnet", Name: "garnet", Hands: 1, Stacks: true, Worth: 15, Purse: true},
+	{Kind: "core/pearl", Name: "pearl", Hands: 1, Stacks: true, Worth: 30, Purse: true},
+	{Kind: "core/sapphire", Name: "sapphire", Hands: 1, Stacks: true, Worth: 60, Purse: true},
+	{Kind: "core/bone-idol", Name: "bone idol", Hands: 1, Worth: 40},
+	{Kind: "core/silver-censer", Name: "silver censer", Hands: 1, Worth: 70},
+	{Kind: "core/golden-chalice", Name: "golden chalice", Hands: 1, Worth: 120},
+	{Kind: "core/drowned-crown", Name: "drowned crown", Hands: 1, Worth: 250},
 }
 
 // GearTable is every kind of thing.

@@ -194,16 +194,21 @@ func (s *System) doTake(t *world.Turn, a *world.Actor, d *world.Deed) {
 		t.Private(a, world.Nobody, rules.Event{Kind: rules.Stopped, Text: packFull, Rules: []rules.RuleID{"DK-HST-09"}})
 		return
 	}
-	t.Tell(a, rules.Event{Kind: rules.Took, Thing: string(it.Kind), Rules: []rules.RuleID{"DK-HST-09"}})
+	kind, prize := it.Kind, w.Gear(it).Prize
+	t.Tell(a, rules.Event{Kind: rules.Took, Thing: string(kind), Amount: it.Count, Rules: []rules.RuleID{"DK-HST-09"}})
 	s.pocket(t, a, it)
 	sense.Refresh(t)
+	if prize {
+		s.awaken(t, a, kind)
+	}
 }
 
-// packed is how many things are in a pack.
+// packed is how many things are in a pack; what goes into the purse is not
+// [DK-HST-12].
 func packed(w *world.World, a *world.Actor) int {
 	n := 0
 	for _, have := range w.Things(a.ID) {
-		if have.Where == rules.InPack {
+		if have.Where == rules.InPack && !w.Gear(have).Purse {
 			n++
 		}
 	}
@@ -212,6 +217,9 @@ func packed(w *world.World, a *world.Actor) int {
 
 // fits reports whether a pack has room for one thing more [DK-HST-09].
 func (s *System) fits(w *world.World, a *world.Actor, it *world.Item) bool {
+	if w.Gear(it).Purse {
+		return true
+	}
 	for _, have := range w.Things(a.ID) {
 		if have.Kind == it.Kind && w.Gear(it).Stacks {
 			return true

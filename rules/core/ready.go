@@ -20,9 +20,12 @@ type change struct {
 // room for it; elsewhere it goes into the pack.
 func readying(w *world.World, a *world.Actor, it *world.Item) change {
 	c := change{to: rules.InPack}
+	purse := w.Gear(it).Purse
 	room := packSize - packed(w, a)
 	if it.Where == rules.InPack {
-		room++
+		if !purse {
+			room++
+		}
 		if part := w.Gear(it).Part(); part != "" {
 			c.to, c.away = rules.Worn, wornOn(w, a, part)
 		} else {
@@ -31,7 +34,7 @@ func readying(w *world.World, a *world.Actor, it *world.Item) change {
 		}
 	}
 	need := len(c.away)
-	if c.to == rules.InPack {
+	if c.to == rules.InPack && !purse {
 		need++
 	}
 	if c.not == "" && need > room {
@@ -71,10 +74,14 @@ func making(w *world.World, a *world.Actor, g *world.Gear) (away []*world.Item, 
 	return away, ""
 }
 
-// offerReady lists what can be taken in hand, put on, or put away.
+// offerReady lists what can be taken in hand, put on, or put away; treasure is
+// of no use there.
 func (s *System) offerReady(w *world.World, a *world.Actor) world.Offering {
 	var p rules.Param
 	for i, it := range w.Things(a.ID) {
+		if g := w.Gear(it); g.Worth > 0 && g.Light == nil {
+			continue
+		}
 		c := readying(w, a, it)
 		if c.not != "" {
 			p.Barred = append(p.Barred, rules.Bar{Value: i + 1, Rule: "DK-HST-09", Not: c.not})

@@ -177,7 +177,7 @@ func lurker(t *rapid.T, seed uint64, lit bool, there bool, kind string, spot int
 		}
 		kept = append(kept, m)
 	}
-	l.Marks = kept
+	l.Marks, l.Slots = kept, nil
 	if there {
 		var free []grid.Point
 		for i := range l.Grid.Width() * l.Grid.Height() {

@@ -21,7 +21,7 @@ type Atlas interface {
 }
 
 // lay puts a plan into the world: ground, light, doors, winds, words, and the
-// creatures, lights and items that its marks name. Unknown names are refused
+// creatures, lights and items that its marks and slots name. Unknown names are refused
 // with file, line and system.
 func lay(w *world.World, p *grid.Plan) (world.LevelID, error) {
 	id := world.LevelID(len(w.Levels))
@@ -41,7 +41,21 @@ func lay(w *world.World, p *grid.Plan) (world.LevelID, error) {
 			return 0, fmt.Errorf("%s:%d: %s %q: %w (system %s)", m.File, m.Line, m.Kind, m.Name, err, w.System().Name())
 		}
 	}
-	return id, nil
+	return id, slots(w, l, id, p)
+}
+
+// slots lets the system stock a level's slots, after all that its marks put
+// there.
+func slots(w *world.World, l *world.Level, id world.LevelID, p *grid.Plan) error {
+	for _, slot := range p.Slots {
+		l.Slots = append(l.Slots, world.Slot{At: slot.At, Lair: slot.Lair, Depth: slot.Depth, Size: slot.Size})
+	}
+	for i, slot := range p.Slots {
+		if err := w.System().Stock(w, id, i); err != nil {
+			return fmt.Errorf("%s:%d: slot %q: %w (system %s)", slot.File, slot.Line, slot.Lair, err, w.System().Name())
+		}
+	}
+	return nil
 }
 
 func mark(w *world.World, l *world.Level, id world.LevelID, m *grid.PlanMark) error {

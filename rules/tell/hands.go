@@ -24,7 +24,13 @@ func doorMoved(v *voice) string {
 	return v.does("try", "tries") + " the door: it is " + v.Text
 }
 
-func took(v *voice) string { return v.does("take", "takes") + " " + article(v.thing()) }
+func took(v *voice) string {
+	words := v.does("take", "takes") + " "
+	if v.Amount > 1 {
+		return words + several(v.Amount, v.thing())
+	}
+	return words + article(v.thing())
+}
 
 func dropped(v *voice) string { return v.does("drop", "drops") + " " + article(v.thing()) }
 

@@ -57,6 +57,7 @@ var sentences = map[rules.Kind]func(*voice) string{
 	rules.Entered:        entered,
 	rules.Grew:           grew,
 	rules.Left:           left,
+	rules.Awakened:       awakened,
 	rules.Ended:          ended,
 	rules.Staged:         staged,
 	rules.Noted:          noted,

@@ -104,13 +104,33 @@ func rested(v *voice) string {
 func ended(v *voice) string {
 	switch v.Text {
 	case "escaped":
-		return "out of the dark at last: the game is won"
+		return cameOut(v)
 	case "died":
 		return "the dark has won: the game is over"
 	case "":
 		return "the game is over"
 	}
 	return "the game is over: " + v.Text
+}
+
+// cameOut tells what was brought out of the dark [DK-HST-13].
+func cameOut(v *voice) string {
+	treasure := fmt.Sprintf("treasure worth %d", v.Amount)
+	switch {
+	case v.Thing == "nothing" && v.Amount == 0:
+		return "out of the dark, alive and empty-handed: the game is over"
+	case v.Thing == "nothing":
+		return "out of the dark with " + treasure + ", and without the prize: the game is over"
+	case v.Thing != "":
+		return "out of the dark at last with " + article(v.thing()) + ", and " + treasure + " in all: the game is won"
+	case v.Amount > 0:
+		return "out of the dark at last with " + treasure + ": the game is won"
+	}
+	return "out of the dark at last: the game is won"
+}
+
+func awakened(*voice) string {
+	return "far and near, stone by stone, the dark draws breath: the dungeon is awake"
 }
 
 func noted(v *voice) string { return v.Text }

@@ -1,7 +1,6 @@
 package tell
 
 import (
-	"fmt"
 	"strings"
 
 	"pitchdark/rules"
@@ -120,11 +119,11 @@ func lying(t Teller, v *rules.View) []string {
 		}
 	}
 	for _, th := range v.Things {
-		words := article(th.Name) + " lies " + t.where(v.Hero.At, th.At)
+		words := article(th.Name) + " lies "
 		if th.Count > 1 {
-			words += fmt.Sprintf(", %d in all", th.Count)
+			words = "there lie " + several(th.Count, th.Name) + " "
 		}
-		lines = append(lines, finish(words))
+		lines = append(lines, finish(words+t.where(v.Hero.At, th.At)))
 	}
 	for _, l := range v.Lights {
 		verb := " burns "

@@ -78,7 +78,20 @@ var phrases = map[string]string{
 	"furniture": "furniture", "heaped stone": "heaped stone", "thick smoke": "thick smoke",
 	"rubble": "rubble", "shallow water": "shallow water", "deep water": "deep water",
 	"clothes": "clothes", "leather": "leather armour", "leather armour": "leather armour",
-	"mail": "a coat of mail", "plate": "plate armour", "oil": "a flask of oil",
+	"mail": "a coat of mail", "plate": "plate armour", "oil": "a flask of oil", "coins": "a coin",
+	"morning lamp": "the Morning Lamp", "vesper lamp": "the Vesper Lamp",
+	"lodestar lamp": "the Lodestar Lamp", "undying lamp": "the Undying Lamp",
+}
+
+// several is more than one of a thing.
+func several(n int, name string) string {
+	switch name {
+	case "oil", "flask of oil":
+		return plural(n, "flask") + " of oil"
+	case "coins":
+		return plural(n, "coin")
+	}
+	return plural(n, name)
 }
 
 // article puts "a" or "an" before a name, unless it is a proper one or has an

@@ -119,7 +119,7 @@ func witnesses(w *world.World, a *world.Actor, e world.Event) bool {
 
 // worldly reports whether everybody learns of an event, wherever they are.
 func worldly(e world.Event) bool {
-	return e.What.Kind == rules.Ended || e.What.Kind == rules.Began
+	return e.What.Kind == rules.Ended || e.What.Kind == rules.Began || e.What.Kind == rules.Awakened
 }
 
 // felt reports whether one notices what a contact does without seeing it.

@@ -76,6 +76,7 @@ func (w *World) Digest() uint64 {
 	s.Uint(w.Seed)
 	s.Int(w.Round)
 	s.Text(w.Ended)
+	s.Int(w.Awake)
 	for _, l := range w.Levels {
 		s.Text(l.ID)
 		s.Uint(l.Ground)

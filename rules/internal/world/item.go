@@ -38,6 +38,9 @@ type Gear struct {
 	Light  *LightKind
 	Armour *Armour
 	Stacks bool
+	Worth  int  // of each, in coins [DK-HST-12]
+	Purse  bool // fills no place in the pack [DK-HST-12]
+	Prize  bool // what a dungeon is delved for [DK-HST-13]
 	Use    Use
 }
 

@@ -20,6 +20,9 @@ type System interface {
 	Actions() []Action
 	// Spawn makes a creature of a named kind; the error says what is unknown.
 	Spawn(*World, Spawn) (*Actor, error)
+	// Stock fills the n-th slot of a level that is being laid out, by dice of
+	// the slot's own; the error says what is unknown [DK-HST-12].
+	Stock(w *World, level LevelID, n int) error
 	// Begin readies a world whose first level is laid out.
 	Begin(*Turn)
 	// Arrive brings creatures of a level that was just laid out into play.

@@ -13,7 +13,7 @@ import (
 )
 
 // Ruleset numbers the rules as a whole; a changed outcome raises it.
-const Ruleset = 1
+const Ruleset = 2
 
 // RoundsPerTurn is the number of rounds of 10 seconds in a turn of 10 minutes
 // [DK-HST-05].
@@ -41,6 +41,8 @@ type World struct {
 	Actions int     // move actions made this round, numbering the lines
 	Ended   string  // why the game is over, if it is
 	Keep    bool    // traces are kept for ever [DK-VIS-04]
+	Prized  bool    // a level has been laid out that holds a prize [DK-HST-13]
+	Awake   int     // 1 + the round in which the prize was taken; 0 is never [DK-HST-13]
 
 	system System
 	hands  int // changes of who holds what
@@ -83,6 +85,8 @@ type Level struct {
 	Winds           []Wind
 	Notes           []Note
 	Stairs          []Stair
+	Slots           []Slot
+	Roused          bool         // its lairs need not be stocked anew once the dungeon is awake
 	Outs            []grid.Point // tiles from which one leaves the dungeon
 	Left            int          // the round in which the last hero left it, if none is there
 	Depth           int          // how deep it lies, from 1
@@ -140,6 +144,14 @@ type Stair struct {
 	At    grid.Point
 	Level string
 	To    grid.Point
+}
+
+// Slot is a place that the system stocks from its tables [DK-HST-12].
+type Slot struct {
+	At    grid.Point
+	Lair  string
+	Depth int // how deep its danger is, from 1
+	Size  int // so many at most
 }
 
 // Line is the way that somebody walked with one move action of the round: the
