@@ -22,9 +22,10 @@ type Forecast struct {
 
 // Hearer is somebody perceived that a noise would reach.
 type Hearer struct {
-	Handle Handle
-	Name   string // "somebody" for one that is not identified
-	Band   Band
+	Handle  Handle
+	Name    string // "somebody" for one that is not identified
+	Band    Band
+	Perhaps bool // only if the ground between that is not known lets the noise through
 }
 
 // Chance is the chance of one roll as far as the hero can know it.

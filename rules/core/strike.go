@@ -58,13 +58,11 @@ func thing(b world.Blow) string {
 // damage is the weapon's dice less the defender's Armour, at least 1
 // [DK-HST-03].
 func (s *System) damage(t *world.Turn, b world.Blow) (rules.Roll, int) {
-	notation := fist
-	if c := creatureOf(b.Attacker.Kind); c != nil {
-		notation = c.damage
-	}
+	var weapon *world.Gear
 	if b.Weapon != nil {
-		notation = t.W.Gear(b.Weapon).Weapon.Dice
+		weapon = t.W.Gear(b.Weapon)
 	}
+	notation := notation(b.Attacker.Kind, weapon)
 	d, err := dice.Parse(notation)
 	if err != nil {
 		panic(fmt.Sprintf("core: the table has dice %q: %v", notation, err)) // a table test reads them all
@@ -75,6 +73,17 @@ func (s *System) damage(t *world.Turn, b world.Blow) (rules.Roll, int) {
 		roll.Mods = []rules.Number{{Name: "armour", Value: -armour, Rule: "DK-HST-03"}}
 	}
 	return roll, max(1, roll.Total())
+}
+
+// notation is the damage of a weapon, or of the bare hand of a kind, in dice.
+func notation(kind rules.ContentID, weapon *world.Gear) string {
+	if weapon != nil {
+		return weapon.Weapon.Dice
+	}
+	if c := creatureOf(kind); c != nil {
+		return c.damage
+	}
+	return fist
 }
 
 // Harm takes hit points: at 0 one is down, at −10 dead [DK-HST-04].

@@ -6,6 +6,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"pitchdark/maps"
+	"pitchdark/maps/mapstest"
 	"pitchdark/rules"
 	"pitchdark/rules/core"
 	"pitchdark/rules/engine"
@@ -91,5 +93,32 @@ func BenchmarkOffers(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		seat.View(hero)
+	}
+}
+
+// The forecast of a walk of six tiles with a torch, as a screen wants it when a
+// pointer comes to rest, on a level of 64×40 that the hero knows in part.
+func BenchmarkForecast(b *testing.B) {
+	level := mapstest.Rooms(7, 64, 40)
+	people(level, 7, 0)
+	atlas, err := maps.NewAtlas(level)
+	require.NoError(b, err)
+	s, err := engine.New(engine.Setup{Level: level.ID, Heroes: core.Heroes()[:1]}, engine.Options{Atlas: atlas})
+	require.NoError(b, err)
+	for s.Rounds() < 60 && s.Advance() {
+	}
+	require.Empty(b, s.Ended())
+	seat := s.Party()
+	p := newPlayer(1)
+	command := rules.Move{Who: 1}
+	for range 1000 {
+		if path := p.path(seat.View(1), 6); len(path) > len(command.Path) {
+			command.Path = path
+		}
+	}
+	b.Logf("%d cells known, %d tiles to walk, %d forecast", len(seat.View(1).Cells), len(command.Path), len(seat.Forecast(command).Path))
+	b.ReportAllocs()
+	for b.Loop() {
+		seat.Forecast(command)
 	}
 }

@@ -120,7 +120,7 @@ func emptied(v reflect.Value) {
 
 // Two dungeons that are alike on the heroes' side of solid rock, and differ in
 // everything beyond it, are the same to the heroes: views with all asks and
-// offers, events with all dice, refusals, command by command [DK-VIS-05].
+// offers, events with all dice, forecasts, refusals, command by command [DK-VIS-05].
 func TestNothingComesThroughRock(t *testing.T) {
 	steps := 60
 	if testing.Short() {
@@ -152,6 +152,7 @@ func TestNothingComesThroughRock(t *testing.T) {
 				return
 			}
 			c := p.command(seats[0].View(asked))
+			same(t, seats[0].Forecast(c), seats[1].Forecast(c), "forecasts", n)
 			same(t, seats[0].Do(c), seats[1].Do(c), "refusals", n)
 		}
 	})
@@ -256,6 +257,7 @@ func TestNobodyIsBetrayed(t *testing.T) {
 				return
 			}
 			c := p.command(seats[0].View(1))
+			same(t, seats[0].Forecast(c), seats[1].Forecast(c), "forecasts", n)
 			same(t, seats[0].Do(c), seats[1].Do(c), "refusals", n)
 		}
 	})

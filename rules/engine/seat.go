@@ -13,6 +13,7 @@ type Seat struct {
 	heroes []*listener
 	master *listener
 	view   rules.View
+	ahead  rules.View // for forecasts
 }
 
 // listener collects the events that reach one hero, or all of them for a game
@@ -20,6 +21,7 @@ type Seat struct {
 type listener struct {
 	actor  world.ActorID // Nobody: the game master's
 	events []rules.Event
+	learnt learnt
 }
 
 func (l *listener) take(w *world.World, e world.Event) {
@@ -27,8 +29,10 @@ func (l *listener) take(w *world.World, e world.Event) {
 		l.events = append(l.events, sense.Truth(w, e))
 		return
 	}
-	if mine, ok := sense.Perceive(w, w.Actors[l.actor], e); ok {
+	a := w.Actors[l.actor]
+	if mine, ok := sense.Perceive(w, a, e); ok {
 		l.events = append(l.events, mine)
+		l.learnt.take(w.LevelOf(a).ID, a.At, mine)
 	}
 }
 

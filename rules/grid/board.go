@@ -112,7 +112,9 @@ func (s *sight) reset(g *Grid) {
 	*s.cols() = lattice{tiles: newBoard(g.height, g.width, true)}
 	s.edges, s.veils = 0, 0
 	for i, t := range g.terrain {
-		s.terrainChanged(g.PointAt(i), Floor, t)
+		if t != Floor {
+			s.terrainChanged(g.PointAt(i), Floor, t)
+		}
 	}
 	for i := range g.east {
 		s.edgeChanged(g, g.PointAt(i), true, NoEdge, g.east[i])

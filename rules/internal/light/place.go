@@ -71,15 +71,15 @@ func (a *account) follow(w *world.World, id world.LevelID, it *world.Item) {
 			a.Remove(it.ID)
 		}
 		if now.kind != nil {
-			a.Add(Source{ID: it.ID, At: now.at, Rings: rings(now.kind), Magical: now.kind.Magic})
+			a.Add(Source{ID: it.ID, At: now.at, Rings: Rings(now.kind), Magical: now.kind.Magic})
 		}
 	}
 	*was = now
 }
 
-// rings are the disks of a light: bright out to one radius, low light out to
+// Rings are the disks of a light: bright out to one radius, low light out to
 // another, both from the source [DK-LGT-02].
-func rings(k *world.LightKind) []Ring {
+func Rings(k *world.LightKind) []Ring {
 	var r []Ring
 	if k.Bright > 0 {
 		r = append(r, Ring{Radius: k.Bright, Level: uint8(rules.Bright)})

@@ -42,6 +42,12 @@ type System interface {
 	// Contest rolls an opposed stealth attempt; it reports whether the sneaker
 	// won, with the dice [DK-STL-03].
 	Contest(t *Turn, sneaker, target *Actor, bonus rules.Number) (bool, []rules.Roll)
+	// Odds is the chance of a roll as far as the roller's own sheet and the
+	// printed tables tell it; of a kind that is not in them, why there is none.
+	Odds(own *rules.Sheet, a Attempt) rules.Chance
+	// Lore is what the printed tables tell of a kind of creature; false if it is
+	// not in them.
+	Lore(kind rules.ContentID) (rules.Lore, bool)
 	// Sheet adds the system's own figures to a sheet.
 	Sheet(*World, *Actor, *rules.Sheet)
 	// Vision is a creature's kind of eyes now, with what it wears and drank.
@@ -89,6 +95,27 @@ type Blow struct {
 	At                 grid.Point     // where it lands
 	Rules              []rules.RuleID
 	Rolls              []rules.Roll // of a contest before it
+}
+
+// RollKind is what a roll decides.
+type RollKind uint8
+
+// The rolls that the darkness asks a system for.
+const (
+	RollAttack  RollKind = iota // to hit
+	RollContest                 // to come upon somebody, or to hide from it [DK-STL-03]
+	RollForce                   // to force a door
+)
+
+// Attempt is a roll that somebody thinks of making, with what it knows of it.
+type Attempt struct {
+	Roll    RollKind
+	Against rules.ContentID // of what kind the other is; empty: not known
+	Other   *rules.Sheet    // the other's own figures, if they are known; else nil
+	Weapon  *Gear           // nil is the bare hand
+	Stealth bool            // the Stealth bonus would hold [DK-STL-05]
+	Own     []rules.Number  // added to one's own roll
+	Theirs  []rules.Number  // added to the other's
 }
 
 // Action is one row of the table of what can be done.

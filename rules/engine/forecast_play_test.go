@@ -1,0 +1,57 @@
+package engine_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"pitchdark/rules"
+	"pitchdark/rules/engine"
+	"pitchdark/rules/internal/world"
+)
+
+// What is said to be known beforehand of a walk is so when it has been walked,
+// whatever lies about unknown; and nothing is changed by asking
+// [DK-VIS-05, DK-CMD-01].
+func TestForecastsHold(t *testing.T) {
+	steps := 80
+	if testing.Short() {
+		steps = 25
+	}
+	sure, walks := 0, 0
+	rapid.Check(t, func(t *rapid.T) {
+		seed := rapid.Uint64().Draw(t, "seed")
+		lit := rapid.Bool().Draw(t, "lit")
+		atlas := lurker(t, seed, lit, true, "goblin", rapid.IntRange(0, 900).Draw(t, "spot"), nil)
+		s, err := engine.New(engine.Setup{Level: "lurker", Seed: seed}, engine.Options{Atlas: atlas})
+		require.NoError(t, err)
+		seat, w := s.Party(), s.Truth(world.Pass{})
+		p := newPlayer(seed)
+		for range steps {
+			if seat.Asked() == 0 {
+				return
+			}
+			c := p.command(seat.View(1))
+			digest := w.Digest()
+			f := seat.Forecast(c)
+			require.Equal(t, digest, w.Digest(), "a forecast changed the world")
+			same(t, f, seat.Forecast(c), "the same forecast twice", 0)
+			decisions := w.Actors[0].Decisions
+			if seat.Do(c) != nil {
+				continue
+			}
+			v := seat.View(1)
+			if _, ok := c.(rules.Move); !ok || w.Actors[0].Decisions != decisions+1 || !v.Hero.Turn || v.Hero.At != f.Ends {
+				continue
+			}
+			walks++
+			if f.Lit {
+				sure++
+				require.Equal(t, f.Light, v.Light, "the light where the walk ended")
+			}
+		}
+	})
+	t.Logf("%d walks, %d with a known light", walks, sure)
+	require.Greater(t, sure, steps)
+}
