@@ -12,7 +12,7 @@ var dungeons embed.FS
 
 // shippedTable are the dungeons that come with the game, in the order in which
 // they are offered. Their files bear their IDs.
-var shippedTable = []string{"cellar", "long-hall", "dark-room"}
+var shippedTable = []string{"cellar", "long-hall", "wind-in-the-shaft", "dark-room"}
 
 // Shipped are the IDs of the dungeons that come with the game.
 func Shipped() []string { return append([]string(nil), shippedTable...) }

@@ -1,6 +1,7 @@
 package maps_test
 
 import (
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -150,6 +151,7 @@ func TestShippedDungeonsHaveTheirRooms(t *testing.T) {
 		{"cellar", []int{9}},
 		{"dark-room", []int{1}},
 		{"long-hall", []int{13}},
+		{"wind-in-the-shaft", []int{12}},
 	} {
 		levels := shipped(t, c.id)
 		require.Len(t, levels, len(c.rooms), c.id)
@@ -261,9 +263,60 @@ func TestTheLongHallIsShotOver(t *testing.T) {
 	assert.GreaterOrEqual(t, len(ambients), 5, "the moonwell fades by rings")
 }
 
+// blown reports whether some wind of a level reaches a tile [DK-LGT-06].
+func blown(l *maps.Level, g *grid.Grid, at grid.Point) bool {
+	for _, wind := range marks(l, maps.KindWind, "") {
+		value, _ := wind.Prop("reach")
+		reach, err := strconv.Atoi(value)
+		if err == nil && grid.Within(wind.At, at, reach) && g.LineOfSight(wind.At, at) {
+			return true
+		}
+	}
+	return false
+}
+
+// The shaft takes the candles of the gallery, but not one behind a pillar and
+// none in the lee; at the vigil the door decides; through the throat no bare
+// flame comes [DK-LGT-06].
+func TestWindInTheShaftBlows(t *testing.T) {
+	l := only(t, "wind-in-the-shaft")
+	gallery, lee := 0, 0
+	for _, candle := range marks(l, maps.KindLight, "candle") {
+		lit, _ := candle.Prop("lit")
+		switch {
+		case lit != "true":
+		case candle.At.Y <= 22 && candle.At.X > 22:
+			gallery++
+			assert.True(t, blown(l, l.Grid, candle.At), "%v", candle.At)
+		default:
+			lee++
+			assert.False(t, blown(l, l.Grid, candle.At), "%v", candle.At)
+		}
+	}
+	assert.Equal(t, 3, gallery)
+	assert.Equal(t, 3, lee)
+	open := l.Grid.Clone()
+	open.Set(grid.Point{X: 40, Y: 14}, grid.OpenDoor)
+	for _, cultist := range marks(l, maps.KindCreature, "cultist") {
+		assert.False(t, blown(l, l.Grid, cultist.At))
+		assert.True(t, blown(l, open, cultist.At), "%v", cultist.At)
+	}
+	for x := 40; x <= 47; x++ {
+		assert.True(t, blown(l, l.Grid, grid.Point{X: x, Y: 8}))
+	}
+	periods := map[string]bool{}
+	for _, wind := range marks(l, maps.KindWind, "") {
+		period, _ := wind.Prop("period")
+		periods[period] = true
+	}
+	assert.GreaterOrEqual(t, len(periods), 4)
+	left, _ := marks(l, maps.KindStart, "")[0].Prop("left")
+	assert.Equal(t, "40", left, "the torch is nearly done")
+}
+
 func TestLoadRefusesTheUnknown(t *testing.T) {
 	_, err := maps.Load("attic")
-	assert.EqualError(t, err, `there is no dungeon "attic"; the shipped ones are cellar, long-hall, dark-room`)
+	assert.EqualError(t, err, `there is no dungeon "attic"; the shipped ones are cellar, long-hall, wind-in-the-shaft, dark-room`)
 }
 
 func TestAtlas(t *testing.T) {

@@ -80,9 +80,10 @@ func (s *screen) mainEntries() []entry {
 
 // dungeonNotes say in a line what awaits in a shipped dungeon.
 var dungeonNotes = map[string]string{
-	"cellar":    "Eight rooms, one torch, and a way out: the place to begin.",
-	"long-hall": "A colonnade, a bow, and archers who see whatever is lit.",
-	"dark-room": "One black room full of others who are listening.",
+	"cellar":            "Eight rooms, one torch, and a way out: the place to begin.",
+	"long-hall":         "A colonnade, a bow, and archers who see whatever is lit.",
+	"wind-in-the-shaft": "A shaft that breathes, a torch that is nearly done, and candles.",
+	"dark-room":         "One black room full of others who are listening.",
 }
 
 func (s *screen) playEntries() []entry {
