@@ -26,6 +26,7 @@ type View struct {
 	Things   []Thing
 	Lights   []Shine
 	Lost     []Lost
+	Barred   []Barred
 	Asks     []Ask
 	Ended    string // empty while the game goes on, else how it ended: "escaped", "died", …
 }
@@ -169,6 +170,14 @@ type Lost struct {
 	Side  Side
 	At    grid.Point
 	Round int // when last perceived
+}
+
+// Barred is a door of the level that the hero found locked or jammed, and has
+// not opened since [DK-HST-08].
+type Barred struct {
+	At     grid.Point     // the door's tile, or the tile on this side of a thin door
+	Edge   bool           // it is a thin door, on the edge of At toward Toward
+	Toward grid.Direction // the way in which it was tried
 }
 
 // Sheet is what a player knows of a hero of its own.

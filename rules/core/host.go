@@ -78,8 +78,10 @@ func (s *System) doUnlock(t *world.Turn, a *world.Actor, d *world.Deed) {
 	case lock == nil || !lock.Locked:
 	case lock.Jammed:
 		how = "jammed"
+		blind.Locked(a, door)
 	case key(t.W, a, lock) == nil:
 		how = "no key fits"
+		blind.Locked(a, door)
 	default:
 		lock.Locked = false
 		blind.Swing(t, a, door, true, darkness.Door, "unlocked")
@@ -108,6 +110,7 @@ func (s *System) doForce(t *world.Turn, a *world.Actor, d *world.Deed) {
 		return
 	}
 	if lock.Jammed {
+		blind.Locked(a, door)
 		t.Tell(a, rules.Event{Kind: rules.DoorMoved, At: a.At.Add(d.To.Delta()), Facing: d.To, Text: "jammed", Rules: []rules.RuleID{"DK-HST-08"}})
 		return
 	}
@@ -121,6 +124,7 @@ func (s *System) doForce(t *world.Turn, a *world.Actor, d *world.Deed) {
 		return
 	}
 	lock.Tries++
+	blind.Locked(a, door)
 	how := "held"
 	if lock.Tries >= forceTries {
 		lock.Jammed, how = true, "jammed for good"

@@ -22,6 +22,7 @@ type listener struct {
 	actor  world.ActorID // Nobody: the game master's
 	events []rules.Event
 	learnt learnt
+	things []lying // seen on errands
 }
 
 func (l *listener) take(w *world.World, e world.Event) {

@@ -33,6 +33,8 @@ const (
 	doBandage    rules.ActionID = "bandage"
 	doLeave      rules.ActionID = "leave"
 	doStairs     rules.ActionID = "stairs"
+	doSearch     rules.ActionID = "search"
+	doRest       rules.ActionID = "rest"
 	doWait       rules.ActionID = "wait"
 	doEnd        rules.ActionID = "end"
 

@@ -12,6 +12,7 @@ type passing uint8
 const (
 	byDoors   passing = 1 << iota // closed doors, to be opened on the way
 	byFriends                     // tiles where friends stand: they may have moved on by then
+	bySight                       // only tiles that are seen now, and light enough to walk by
 )
 
 // anyway is a search's limit when it has none, in steps.
@@ -63,6 +64,9 @@ func (c *chart) search(limit int, p passing, found func(i int) bool) int {
 func (c *chart) step(i, j int, d grid.Direction, p passing) bool {
 	t := &c.tiles[j]
 	enters := (t.holder == nobody || t.holder == friend && p&byFriends != 0) && !t.terrain.Has(grid.Brink)
+	if p&bySight != 0 && !t.seen {
+		return false
+	}
 	if !enters && t.goal != c.goals || !c.passes(i, d, p&byDoors != 0) {
 		return false
 	}

@@ -119,11 +119,7 @@ func lying(t Teller, v *rules.View) []string {
 		}
 	}
 	for _, th := range v.Things {
-		words := article(th.Name) + " lies "
-		if th.Count > 1 {
-			words = "there lie " + several(th.Count, th.Name) + " "
-		}
-		lines = append(lines, finish(words+t.where(v.Hero.At, th.At)))
+		lines = append(lines, t.lies(v, &th))
 	}
 	for _, l := range v.Lights {
 		verb := " burns "
@@ -135,6 +131,17 @@ func lying(t Teller, v *rules.View) []string {
 		}
 	}
 	return lines
+}
+
+// Thing tells where a thing lies that a view shows.
+func Thing(v *rules.View, th *rules.Thing) string { return For(v).lies(v, th) }
+
+func (t Teller) lies(v *rules.View, th *rules.Thing) string {
+	words := article(th.Name) + " lies "
+	if th.Count > 1 {
+		words = "there lie " + several(th.Count, th.Name) + " "
+	}
+	return finish(words + t.where(v.Hero.At, th.At))
 }
 
 func landmark(t grid.Terrain) bool {

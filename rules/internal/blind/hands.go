@@ -312,9 +312,13 @@ func fumble(t *world.Turn, a *world.Actor, d grid.Direction) {
 	t.Private(a, world.Nobody, rules.Event{Kind: rules.FeltAbout, At: a.At.Add(d.Delta()), Facing: d, Thing: what, Rules: []rules.RuleID{"DK-BLD-01"}})
 }
 
+// Locked lets a hero remember that a door did not open.
+func Locked(a *world.Actor, door Doorway) { sense.Barred(a, door.at, door.edge, door.to, true) }
+
 // Swing opens or closes a door, with its noise.
 func Swing(t *world.Turn, a *world.Actor, door Doorway, open bool, loud int, how string) {
 	w := t.W
+	sense.Barred(a, door.at, door.edge, door.to, false)
 	if door.edge {
 		e := grid.ClosedThinDoor
 		if open {
@@ -345,6 +349,7 @@ func doOpen(t *world.Turn, a *world.Actor, d *world.Deed) {
 		if lock.Jammed {
 			how = "jammed"
 		}
+		Locked(a, door)
 		t.Tell(a, rules.Event{Kind: rules.DoorMoved, At: door.at, Facing: door.to, Text: how, Rules: []rules.RuleID{"DK-HST-08"}})
 		return
 	}

@@ -1,6 +1,8 @@
 package sense
 
 import (
+	"slices"
+
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/world"
@@ -58,6 +60,28 @@ func learn(t *world.Turn, a *world.Actor) {
 		}
 	})
 	readNotes(t, a, l)
+}
+
+// Barred notes that a hero found a door locked, or no longer [DK-HST-08].
+func Barred(a *world.Actor, at grid.Point, edge bool, toward grid.Direction, locked bool) {
+	if a.Slot == 0 {
+		return
+	}
+	door := world.Barred{Level: a.Level, Door: rules.Barred{At: at, Edge: edge, Toward: toward}}
+	s := &a.Senses
+	s.Barred = slices.DeleteFunc(s.Barred, func(b world.Barred) bool { return sameDoor(b, door) })
+	if locked {
+		s.Barred = append(s.Barred, door)
+	}
+}
+
+func sameDoor(a, b world.Barred) bool {
+	if a.Level != b.Level || a.Door.Edge != b.Door.Edge {
+		return false
+	}
+	x, y := a.Door, b.Door
+	return x.At == y.At && (!x.Edge || x.Toward == y.Toward) ||
+		x.Edge && x.Toward == y.Toward.Opposite() && x.At == y.At.Add(y.Toward.Delta())
 }
 
 func readNotes(t *world.Turn, a *world.Actor, l *world.Level) {

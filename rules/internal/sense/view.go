@@ -18,7 +18,7 @@ func View(w *world.World, a *world.Actor, v *rules.View) {
 	*v = rules.View{
 		Cells: v.Cells[:0], Tokens: v.Tokens[:0], Contacts: v.Contacts[:0], Sounds: v.Sounds[:0],
 		Trace: v.Trace[:0], Lines: v.Lines[:0], Things: v.Things[:0], Lights: v.Lights[:0],
-		Lost: v.Lost[:0], Asks: v.Asks[:0], Party: v.Party[:0], Hero: v.Hero,
+		Lost: v.Lost[:0], Asks: v.Asks[:0], Party: v.Party[:0], Barred: v.Barred[:0], Hero: v.Hero,
 		Round: w.Round, Place: l.Name, Level: l.ID, Theme: l.Theme, Ended: w.Ended,
 		Blind: a.Senses.Blind,
 	}
@@ -33,6 +33,11 @@ func View(w *world.World, a *world.Actor, v *rules.View) {
 	v.Lost = append(v.Lost, a.Senses.Lost...)
 	if v.Blind != rules.Sighted {
 		v.Trace = append(v.Trace, a.Senses.Trace...)
+	}
+	for _, b := range a.Senses.Barred {
+		if b.Level == a.Level {
+			v.Barred = append(v.Barred, b.Door)
+		}
 	}
 	lines(w, a, v)
 	party(w, a, v)

@@ -75,6 +75,7 @@ type Senses struct {
 	Trace    []rules.Trace
 	Memory   []*Memory
 	Lost     []rules.Lost
+	Barred   []Barred
 	Notes    []int // rooms whose words were read, by level<<16|note
 	Alarm    int   // 1 + the round of the last thing newly perceived
 }
@@ -87,6 +88,12 @@ type Percept struct {
 	Degree  rules.Degree // Unseen for a contact
 	Contact bool
 	Known   bool // identified
+}
+
+// Barred is a door that a hero found locked [DK-HST-08].
+type Barred struct {
+	Level LevelID
+	Door  rules.Barred
 }
 
 // Memory is what a creature remembers of one level: one cell a tile.
