@@ -48,7 +48,7 @@ func (l *listener) notice(v *rules.View, kind rules.ErrandKind) string {
 			continue
 		}
 		l.things = append(l.things, thing)
-		if kind != rules.Explore || !mind.Gathers(t.Kind) {
+		if kind != rules.Explore || !mind.Gathers(v, t) {
 			news = append(news, tell.Thing(v, t))
 		}
 	}

@@ -113,17 +113,18 @@ func (c *chart) roundFriends(e *rules.Errand, by passing) int {
 	return c.search(anyway, by|byFriends, c.isGoal)
 }
 
-// along goes along the way to a tile that the last search found.
+// along goes one tile along the way to a tile that the last search found, so
+// that the walk can stop at once; what its move action has left is not lost
+// [DK-MOV-12].
 func (m *Mind) along(e *rules.Errand, i int) (rules.Command, string) {
 	c := m.known()
 	m.path = c.way(i, m.path[:0])
-	n := m.stretch(m.path, m.most(doMove, rules.ParamPath))
-	if n == 0 {
+	if m.stretch(m.path, m.most(doMove, rules.ParamPath)) == 0 {
 		return m.checked(e)
 	}
 	e.Course.Waits = 0
-	last := c.at(m.path[n-1])
-	return m.try(doMove, wish{path: m.path[:n], enter: last.terrain.Has(grid.Brink)}), ""
+	brink := c.at(m.path[0]).terrain.Has(grid.Brink)
+	return m.try(doMove, wish{path: m.path[:1], enter: brink}), ""
 }
 
 // checked deals with what keeps a hero from the first tile of its path: no

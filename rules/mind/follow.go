@@ -9,7 +9,7 @@ import (
 // How near in front of its leader one may stand before it gives way, and how
 // much farther than straight the way to one's place may be, in tiles.
 const (
-	underfoot = 2
+	underfoot  = 2
 	roundabout = 4
 )
 

@@ -1,6 +1,7 @@
 package mind
 
 import (
+	"slices"
 	"strings"
 
 	"pitchdark/rules"
@@ -66,31 +67,27 @@ var gathered = [...]string{
 	"torch", "candle", "lantern", "lamp", "oil", "tinderbox", "bandage", "potion", "draught", "key",
 }
 
-// Gathers reports whether a hero that explores takes such a thing along by
-// itself.
-func Gathers(kind rules.ContentID) bool {
-	for _, word := range gathered {
-		if strings.Contains(string(kind), word) {
-			return true
-		}
-	}
-	return false
-}
-
-// worthTaking reports whether a thing that lies in sight is to be taken along:
-// not if it lights the place where it lies, or the pack has no room for it.
-func (m *Mind) worthTaking(t *rules.Thing) bool {
-	if !Gathers(t.Kind) {
+// Gathers reports whether the hero of a view, exploring, takes along a thing
+// that lies in sight: not what lights the place where it lies, nor a second
+// tinderbox or candle, nor anything that its pack has no room for.
+func Gathers(v *rules.View, t *rules.Thing) bool {
+	if !slices.ContainsFunc(gathered[:], func(word string) bool { return strings.Contains(string(t.Kind), word) }) {
 		return false
 	}
-	for i := range m.view.Lights {
-		if s := &m.view.Lights[i]; s.At == t.At && s.Kind == t.Kind && s.Bearer == 0 {
+	for i := range v.Lights {
+		if s := &v.Lights[i]; s.At == t.At && s.Kind == t.Kind && s.Bearer == 0 {
 			return false
 		}
 	}
 	packed := 0
-	for i := range m.view.Hero.Items {
-		if m.view.Hero.Items[i].Where == rules.InPack {
+	for i := range v.Hero.Items {
+		h := &v.Hero.Items[i]
+		switch {
+		case h.Kind == t.Kind && h.Count > 1:
+			return true // one more of many
+		case h.Kind == t.Kind && (is(h.Kind, "tinderbox") || is(h.Kind, "candle")):
+			return false
+		case h.Where == rules.InPack:
 			packed++
 		}
 	}
@@ -105,7 +102,7 @@ func (m *Mind) gather() rules.Command {
 	}
 	for i := range m.view.Things {
 		t := &m.view.Things[i]
-		if t.At != m.view.Hero.At || !m.worthTaking(t) {
+		if t.At != m.view.Hero.At || !Gathers(m.view, t) {
 			continue
 		}
 		for _, choice := range o.Params[0].Choices {
@@ -142,7 +139,7 @@ func (m *Mind) nextEdge(e *rules.Errand) int {
 	c := m.known()
 	c.forget()
 	for i := range m.view.Things {
-		if t := &m.view.Things[i]; t.At != m.view.Hero.At && m.worthTaking(t) && !holds(e.Course.Spent, t.At) {
+		if t := &m.view.Things[i]; t.At != m.view.Hero.At && Gathers(m.view, t) && !holds(e.Course.Spent, t.At) {
 			c.aim(t.At)
 		}
 	}

@@ -1,6 +1,8 @@
 package mind
 
 import (
+	"slices"
+
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
 )
@@ -21,6 +23,8 @@ func (m *Mind) travel(e *rules.Errand) (rules.Command, string) {
 			return nil, "You stand at the edge of it."
 		}
 		c.aimBeside(e.To)
+	case slices.ContainsFunc(m.view.Barred, func(b rules.Barred) bool { return !b.Edge && b.At == e.To }):
+		return nil, "That door is locked."
 	case t.solid && t.terrain != grid.ClosedDoor:
 		return nil, "Nobody can stand there."
 	default:
@@ -58,7 +62,7 @@ func (m *Mind) toWayOut(e *rules.Errand, stairs grid.Terrain) (rules.Command, st
 	if known {
 		return m.journey(e)
 	}
-	return nil, "You know of no " + stairs.String() + " and no way out."
+	return nil, "You know of no " + stairs.String() + " yet."
 }
 
 // journey goes to the nearest of the goals.
