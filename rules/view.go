@@ -126,6 +126,25 @@ const (
 	SoundForce   SoundKind = "blow on wood"
 )
 
+// The kinds of sound by which some creatures are told from others: how they
+// walk, and how they call [DK-HST-14].
+const (
+	SoundScuttle SoundKind = "scuttle"
+	SoundPatter  SoundKind = "patter"
+	SoundShuffle SoundKind = "shuffle"
+	SoundTread   SoundKind = "heavy tread"
+	SoundWings   SoundKind = "wing beat"
+	SoundClick   SoundKind = "click"
+	SoundRustle  SoundKind = "rustle"
+	SoundSlither SoundKind = "slither"
+	SoundClank   SoundKind = "clank"
+	SoundHum     SoundKind = "hum"
+	SoundHowl    SoundKind = "howl"
+	SoundScreech SoundKind = "screech"
+	SoundMoan    SoundKind = "moan"
+	SoundBellow  SoundKind = "bellow"
+)
+
 // Trace is one tile or edge that the hero walked or touched in the dark, with
 // its age in rounds [DK-VIS-04].
 type Trace struct {
@@ -196,6 +215,10 @@ type Sheet struct {
 	Left       int  // tiles left of a sighted move that stopped short [DK-MOV-12]
 	Free       bool // the free Stealth attack of this round is still unspent [DK-STL-02]
 	Temper     Temper
+	Habits     Habits
+	Post       grid.Point // where it entered play
+	Called     int        // 1 + the round in which it last spoke or called; 0 is never; of View.Hero alone
+	Alert      int        // 1 + the round in which it last perceived anything new; 0 is never; of View.Hero alone
 	Vision     Vision
 	Hidden     bool // has hidden itself from somebody [DK-STL-06]
 	BumpCost   int  // hit points that armour takes off a bump

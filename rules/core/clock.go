@@ -20,6 +20,7 @@ const wakeRounds = world.RoundsPerTurn
 // into the order: high first, ties by Prs, then by ID [DK-HST-02, DK-HST-05].
 func enter(t *world.Turn, a *world.Actor) {
 	w := t.W
+	a.Post = a.At
 	own := world.Turn{W: w, Actor: a.ID, Forcer: t.Forcer}
 	a.Initiative = own.Roll(dice.Initiative, "initiative", 20) + stat(w, a, Initiative)
 	order := append(w.Clock.Order, a.ID)

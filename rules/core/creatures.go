@@ -9,7 +9,7 @@ import (
 	"pitchdark/rules/internal/world"
 )
 
-// creature is a row of the table of creatures [DK-HST-10].
+// creature is a row of the table of creatures [DK-HST-10, DK-HST-14, DK-HST-15].
 type creature struct {
 	id      string
 	name    string
@@ -19,6 +19,10 @@ type creature struct {
 	damage  string
 	vision  rules.Vision
 	temper  rules.Temper
+	habits  rules.Habits
+	tread   rules.SoundKind // "" is a plain step
+	cry     rules.SoundKind // "" is a plain call
+	faction string          // "" are the dwellers, who fight the party
 	nose    bool
 	hearing int
 	big     bool
@@ -26,18 +30,34 @@ type creature struct {
 	lit     bool              // its light burns from the start
 }
 
+// The factions of those who do not say otherwise [DK-HST-06].
+const (
+	party    = "party"
+	dwellers = "dwellers"
+	nobodys  = "nobody's" // keeps to itself
+)
+
 // stats in order: Attack, Defence, Armour, Stealth, Prs, Initiative.
 var creatureTable = []creature{
-	{id: "rat-swarm", name: "rat swarm", hp: 6, stats: [stats]int{1, 2, 0, 4, -2, 4}, move: 6, damage: "1d3", nose: true, temper: rules.Timid},
-	{id: "goblin", name: "goblin", hp: 8, stats: [stats]int{2, 3, 1, 4, 0, 2}, move: 6, damage: "1d6", vision: rules.LowLightImmune, temper: rules.Wary},
-	{id: "hobgoblin-archer", name: "hobgoblin archer", hp: 12, stats: [stats]int{4, 3, 2, 1, 1, 1}, move: 6, damage: fist, temper: rules.Wary, carries: []rules.ContentID{"core/bow", "core/torch", "core/tinderbox"}},
-	{id: "ghoul", name: "ghoul", hp: 16, stats: [stats]int{4, 2, 0, 2, 2, 1}, move: 5, damage: "1d6+1", vision: rules.DarkVision, nose: true, temper: rules.Bold},
-	{id: "cave-bear", name: "cave bear", hp: 30, stats: [stats]int{6, 2, 2, 0, 3, 0}, move: 7, damage: "1d10", nose: true, temper: rules.Bold, big: true},
-	{id: "cave-fisher", name: "cave-fisher", hp: 14, stats: [stats]int{5, 4, 2, 5, 0, 3}, move: 4, damage: "1d8", vision: rules.Sightless, hearing: 2, temper: rules.Bold},
-	{id: "shadow", name: "shadow", hp: 10, stats: [stats]int{4, 5, 0, 8, 4, 4}, move: 6, damage: "1d4", vision: rules.DarkVision, temper: rules.Wary},
-	{id: "cultist", name: "cultist", hp: 10, stats: [stats]int{2, 2, 0, 1, 3, 1}, move: 6, damage: "1d6", temper: rules.Timid, carries: []rules.ContentID{"core/candle", "core/tinderbox"}, lit: true},
-	{id: "bat", name: "bat", hp: 3, stats: [stats]int{2, 6, 0, 6, -1, 6}, move: 8, damage: "1d2", vision: rules.DarkVision, temper: rules.Timid},
-	{id: "ogre", name: "ogre", hp: 36, stats: [stats]int{6, 1, 2, -2, 2, -1}, move: 6, damage: "2d6", temper: rules.Bold, big: true},
+	{id: "rat-swarm", name: "rat swarm", hp: 6, stats: [stats]int{1, 2, 0, 4, -2, 4}, move: 6, damage: "1d3", nose: true, temper: rules.Timid, tread: rules.SoundScuttle, cry: rules.SoundScreech},
+	{id: "goblin", name: "goblin", hp: 8, stats: [stats]int{2, 3, 1, 4, 0, 2}, move: 6, damage: "1d6", vision: rules.LowLightImmune, temper: rules.Wary, habits: rules.Ambushes | rules.Drawn | rules.Calls | rules.Rallies, tread: rules.SoundPatter},
+	{id: "hobgoblin-archer", name: "hobgoblin archer", hp: 12, stats: [stats]int{4, 3, 2, 1, 1, 1}, move: 6, damage: fist, temper: rules.Wary, habits: rules.Drawn | rules.Rallies, carries: []rules.ContentID{"core/bow", "core/torch", "core/tinderbox"}},
+	{id: "ghoul", name: "ghoul", hp: 16, stats: [stats]int{4, 2, 0, 2, 2, 1}, move: 5, damage: "1d6+1", vision: rules.DarkVision, nose: true, temper: rules.Bold, habits: rules.Hunts, tread: rules.SoundShuffle, cry: rules.SoundMoan},
+	{id: "cave-bear", name: "cave bear", hp: 30, stats: [stats]int{6, 2, 2, 0, 3, 0}, move: 7, damage: "1d10", nose: true, temper: rules.Bold, big: true, tread: rules.SoundTread, cry: rules.SoundBellow},
+	{id: "cave-fisher", name: "cave-fisher", hp: 14, stats: [stats]int{5, 4, 2, 5, 0, 3}, move: 4, damage: "1d8", vision: rules.Sightless, hearing: 2, temper: rules.Bold, habits: rules.Hunts, tread: rules.SoundClick, cry: rules.SoundScreech},
+	{id: "shadow", name: "shadow", hp: 10, stats: [stats]int{4, 5, 0, 8, 4, 4}, move: 6, damage: "1d4", vision: rules.DarkVision, temper: rules.Wary, habits: rules.Ambushes | rules.Douses, tread: rules.SoundRustle, cry: rules.SoundMoan},
+	{id: "cultist", name: "cultist", hp: 10, stats: [stats]int{2, 2, 0, 1, 3, 1}, move: 6, damage: "1d6", temper: rules.Timid, habits: rules.Calls | rules.Rallies, carries: []rules.ContentID{"core/candle", "core/tinderbox"}, lit: true},
+	{id: "bat", name: "bat", hp: 3, stats: [stats]int{2, 6, 0, 6, -1, 6}, move: 8, damage: "1d2", vision: rules.DarkVision, temper: rules.Timid, tread: rules.SoundWings, cry: rules.SoundScreech},
+	{id: "ogre", name: "ogre", hp: 36, stats: [stats]int{6, 1, 2, -2, 2, -1}, move: 6, damage: "2d6", temper: rules.Bold, big: true, tread: rules.SoundTread, cry: rules.SoundBellow},
+
+	{id: "blind-crawler", name: "blind crawler", hp: 9, stats: [stats]int{3, 3, 2, 6, -1, 2}, move: 4, damage: "1d6", vision: rules.Sightless, hearing: 2, temper: rules.Bold, habits: rules.Hunts, tread: rules.SoundSlither, cry: rules.SoundScreech},
+	{id: "lamp-moths", name: "cloud of lamp-moths", hp: 4, stats: [stats]int{1, 5, 0, 4, -2, 5}, move: 7, damage: "1d2", vision: rules.DarkVision, temper: rules.Bold, habits: rules.Douses, tread: rules.SoundWings, cry: rules.SoundHum},
+	{id: "pale-hound", name: "pale hound", hp: 7, stats: [stats]int{3, 3, 0, 2, 0, 4}, move: 8, damage: "1d4", vision: rules.DarkVision, nose: true, hearing: 2, temper: rules.Bold, habits: rules.Hunts | rules.Calls, tread: rules.SoundPatter, cry: rules.SoundHowl},
+	{id: "stalker", name: "stalker", hp: 12, stats: [stats]int{5, 3, 0, 7, 1, 4}, move: 7, damage: "1d8", vision: rules.DarkVision, temper: rules.Wary, habits: rules.Ambushes | rules.Shuns, tread: rules.SoundRustle, cry: rules.SoundScreech},
+	{id: "gravewarden", name: "gravewarden", hp: 22, stats: [stats]int{5, 4, 2, -2, 3, 0}, move: 4, damage: "1d8", vision: rules.DarkVision, temper: rules.Bold, habits: rules.Guards, tread: rules.SoundClank, cry: rules.SoundMoan},
+	{id: "wisp", name: "wisp", hp: 2, stats: [stats]int{0, 8, 0, 4, 2, 6}, move: 7, damage: "1d2", vision: rules.DarkVision, temper: rules.Timid, habits: rules.Lures, tread: rules.SoundHum, cry: rules.SoundHum, faction: nobodys, carries: []rules.ContentID{"core/wisp-glow"}, lit: true},
+	{id: "pilgrim", name: "pilgrim", hp: 10, stats: [stats]int{1, 2, 0, 0, 2, 0}, move: 5, damage: fist, temper: rules.Timid, habits: rules.Drawn, faction: nobodys, carries: []rules.ContentID{"core/hurricane-candle", "core/tinderbox", "core/bandage"}, lit: true},
+	{id: "lost-miner", name: "lost miner", hp: 14, stats: [stats]int{3, 2, 1, 0, 1, 0}, move: 5, damage: "1d4", temper: rules.Wary, habits: rules.Drawn | rules.Calls | rules.Rallies | rules.Trails, faction: party, carries: []rules.ContentID{"core/candle", "core/tinderbox"}},
 }
 
 // hero is a shipped hero; all have the same sum of figures [DK-HST-09].
@@ -88,7 +108,7 @@ func creatureOf(kind rules.ContentID) *creature {
 // Spawn makes a hero or a creature by its name; unknown names and properties
 // are an error.
 func (s *System) Spawn(w *world.World, sp world.Spawn) (*world.Actor, error) {
-	a := &world.Actor{ID: world.ActorID(len(w.Actors)), Slot: sp.Slot, Reach: 1, Faction: "dwellers"}
+	a := &world.Actor{ID: world.ActorID(len(w.Actors)), Slot: sp.Slot, Reach: 1, Faction: dwellers}
 	things := s.raw(a, sp.Kind)
 	if things == nil {
 		return nil, fmt.Errorf("the core host knows no creature or hero named %q", sp.Kind)
@@ -97,7 +117,7 @@ func (s *System) Spawn(w *world.World, sp world.Spawn) (*world.Actor, error) {
 		a.Name = sp.Name
 	}
 	if sp.Slot > 0 {
-		a.Faction = "party"
+		a.Faction = party
 	}
 	a.MaxHP = a.HP
 	for _, p := range sp.Props {
@@ -129,6 +149,14 @@ func (s *System) raw(a *world.Actor, kind string) func(*world.World) {
 	a.Kind, a.Name, a.HP, a.Move = rules.ContentID("core/"+c.id), c.name, c.hp, c.move
 	a.Stats = append([]int(nil), c.stats[:]...)
 	a.Vision, a.Temper, a.KeenNose, a.Hearing, a.Big = c.vision, c.temper, c.nose, c.hearing, c.big
+	a.Habits, a.Tread, a.Cry = c.habits, c.tread, c.cry
+	switch c.faction {
+	case "":
+	case nobodys:
+		a.Faction = ""
+	default:
+		a.Faction = c.faction
+	}
 	return func(w *world.World) {
 		for _, kind := range c.carries {
 			it := s.give(w, a, kind, rules.InHand)
@@ -246,6 +274,8 @@ func (s *System) setWord(a *world.Actor, p world.Prop) error {
 		a.Deaf = p.Value == "true"
 	case "keen-nose":
 		a.KeenNose = p.Value == "true"
+	case "guards":
+		a.Habits |= rules.Guards
 	default:
 		return fmt.Errorf("the core host knows no property %q of a creature", p.Key)
 	}

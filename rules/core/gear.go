@@ -60,6 +60,7 @@ var gearTable = []world.Gear{
 	{Kind: "core/vesper-lamp", Name: "Vesper Lamp", Hands: 1, Worth: 500, Purse: true, Prize: true, Light: &prizeLight},
 	{Kind: "core/lodestar-lamp", Name: "Lodestar Lamp", Hands: 1, Worth: 500, Purse: true, Prize: true, Light: &prizeLight},
 	{Kind: "core/undying-lamp", Name: "Undying Lamp", Hands: 1, Worth: 500, Purse: true, Prize: true, Light: &prizeLight},
+	{Kind: "core/wisp-glow", Name: "pale glow", Bound: true, Light: flame(world.LightKind{Drops: true, Magic: 1})},
 
 	{Kind: "core/tinderbox", Name: "tinderbox", Hands: 1, Use: blind.UseTinder},
 	{Kind: "core/bandage", Name: "bandage", Hands: 1, Stacks: true, Use: useBandage},

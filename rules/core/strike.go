@@ -91,6 +91,9 @@ func (s *System) Harm(t *world.Turn, a *world.Actor, damage int, by world.ActorI
 	if damage <= 0 || !a.In() {
 		return
 	}
+	if b := t.W.Actor(by); b != nil && b.Slot > 0 && a.Slot == 0 && !a.Hostile(b) {
+		a.Resent(b.Faction)
+	}
 	a.HP -= damage
 	a.Senses.Alarm = t.W.Round + 1
 	a.Bandaged = 0
@@ -99,6 +102,7 @@ func (s *System) Harm(t *world.Turn, a *world.Actor, damage int, by world.ActorI
 		s.die(t, a, by)
 	case a.HP <= 0 && !a.Down:
 		t.Emit(world.Event{Who: a.ID, Other: by, To: world.Nobody, Level: a.Level, What: rules.Event{Kind: rules.Downed, At: a.At, Rules: []rules.RuleID{"DK-HST-04"}}})
+		s.unbind(t, a)
 		a.Down, a.Task, a.Hidden = true, "", nil
 		sense.MakeNoise(t, sense.Noise{Maker: a, Level: a.Level, At: a.At, Loud: darkness.Bump, Kind: rules.SoundFall})
 		sense.Refresh(t)
@@ -110,6 +114,7 @@ func (s *System) Harm(t *world.Turn, a *world.Actor, damage int, by world.ActorI
 func (s *System) die(t *world.Turn, a *world.Actor, by world.ActorID) {
 	t.Emit(world.Event{Who: a.ID, Other: by, To: world.Nobody, Level: a.Level, What: rules.Event{Kind: rules.Died, At: a.At, Rules: []rules.RuleID{"DK-HST-04"}}})
 	fell := !a.Down
+	s.unbind(t, a)
 	a.Down, a.Dead, a.Task, a.Hidden = false, true, "", nil
 	for _, it := range t.W.Things(a.ID) {
 		t.W.Drop(it, a.Level, a.At)
@@ -119,4 +124,14 @@ func (s *System) die(t *world.Turn, a *world.Actor, by world.ActorID) {
 		sense.MakeNoise(t, sense.Noise{Maker: a, Level: a.Level, At: a.At, Loud: darkness.Step, Kind: rules.SoundFall})
 	}
 	sense.Refresh(t)
+}
+
+// unbind ends what was part of a creature, as a wisp's light is [DK-HST-14].
+func (s *System) unbind(t *world.Turn, a *world.Actor) {
+	for _, it := range t.W.Things(a.ID) {
+		if t.W.Gear(it).Bound {
+			light.Out(t, it, light.ByFall, "DK-HST-14")
+			t.W.Remove(it)
+		}
+	}
 }

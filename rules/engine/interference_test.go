@@ -230,7 +230,7 @@ func TestNobodyIsBetrayed(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		seed := rapid.Uint64().Draw(t, "seed")
 		lit := rapid.Bool().Draw(t, "lit")
-		kind := rapid.SampledFrom([]string{"rat-swarm", "goblin", "ghoul", "cave-fisher", "shadow", "bat", "ogre"}).Draw(t, "kind")
+		kind := rapid.SampledFrom([]string{"rat-swarm", "goblin", "ghoul", "cave-fisher", "shadow", "bat", "ogre", "stalker", "pale-hound", "gravewarden", "blind-crawler"}).Draw(t, "kind")
 		spot := rapid.IntRange(0, 900).Draw(t, "spot")
 		var props []maps.Prop
 		if rapid.Bool().Draw(t, "sleeping") {

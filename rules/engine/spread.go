@@ -9,7 +9,7 @@ import (
 	"pitchdark/rules/internal/world"
 )
 
-// Lights are the kinds of light that a system knows, in table order.
+// Lights are the kinds of light that can be had in a system, in table order.
 func Lights(system string) ([]rules.ContentID, error) {
 	s, err := systemOf(system)
 	if err != nil {
@@ -17,7 +17,7 @@ func Lights(system string) ([]rules.ContentID, error) {
 	}
 	var kinds []rules.ContentID
 	for _, g := range s.GearTable() {
-		if g.Light != nil {
+		if g.Light != nil && !g.Bound {
 			kinds = append(kinds, g.Kind)
 		}
 	}

@@ -9,11 +9,15 @@ import (
 // sees lit in the distance it shoots at [DK-BLD-04], or takes for a better cue
 // than any sound.
 var blindNPC = [...]habit{
+	(*Mind).ambush,
+	(*Mind).callKin,
 	(*Mind).strikeKnown,
 	(*Mind).meetUnknown,
 	(*Mind).shootOrLoad,
 	(*Mind).mindSeen,
+	(*Mind).answerCall,
 	(*Mind).mindSound,
+	(*Mind).seekGlow,
 	(*Mind).bide,
 	(*Mind).rollTable,
 }
@@ -157,7 +161,7 @@ func (m *Mind) felt(d grid.Direction) int {
 // run about in it for nothing, and only one that would move rolls the table
 // [DK-NPC-01, DK-HST-06].
 func (m *Mind) bide() rules.Command {
-	if m.view.Label != "exploring" {
+	if m.view.Label != "exploring" || m.searching() {
 		return nil
 	}
 	return m.stay()

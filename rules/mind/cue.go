@@ -11,7 +11,8 @@ func usual(k rules.SoundKind) int {
 	switch k {
 	case rules.SoundWhisper, rules.SoundTouch:
 		return 2
-	case rules.SoundStep, rules.SoundStumble:
+	case rules.SoundStep, rules.SoundStumble, rules.SoundScuttle, rules.SoundPatter, rules.SoundShuffle, rules.SoundTread,
+		rules.SoundWings, rules.SoundClick, rules.SoundRustle, rules.SoundSlither, rules.SoundClank, rules.SoundHum:
 		return 4
 	case rules.SoundDoor:
 		return 8
@@ -19,7 +20,7 @@ func usual(k rules.SoundKind) int {
 		return 15
 	case rules.SoundThud, rules.SoundForce:
 		return 20
-	case rules.SoundCall:
+	case rules.SoundCall, rules.SoundHowl, rules.SoundScreech, rules.SoundMoan, rules.SoundBellow:
 		return 25
 	case rules.SoundBlast:
 		return 40
@@ -73,12 +74,12 @@ func minded(a, b *rules.Sound, facing grid.Direction) bool {
 }
 
 // follows reports whether a creature's temper lets it follow a cue: bold ones
-// any, wary ones one that is near [DK-NPC-04].
+// any, wary ones one that is near; hunters any [DK-NPC-04, DK-HST-14].
 func (m *Mind) follows(near bool) bool {
-	switch m.view.Hero.Temper {
-	case rules.Bold:
+	switch {
+	case m.view.Hero.Temper == rules.Bold || m.has(rules.Hunts):
 		return true
-	case rules.Wary:
+	case m.view.Hero.Temper == rules.Wary:
 		return near
 	}
 	return false

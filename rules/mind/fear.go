@@ -1,20 +1,22 @@
 package mind
 
 import (
+	"slices"
+
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
 )
 
 // afraid reports whether a creature runs from its foes: the timid always do,
-// the wary when badly hurt.
+// the wary when badly hurt; but not those who rally, beside their own.
 func (m *Mind) afraid() bool {
 	hero := &m.view.Hero
-	return hero.Temper == rules.Timid || hero.Temper == rules.Wary && hero.Health*3 < hero.MaxHealth
+	scared := hero.Temper == rules.Timid || hero.Temper == rules.Wary && hero.Health*3 < hero.MaxHealth
+	return scared && !m.heartened()
 }
 
-// runAway takes a frightened creature away from its foes over known ground. Now
-// and then it calls for help first, if it sees no friend. Cornered, it leaves
-// the choice to its other habits.
+// runAway takes a frightened creature away from its foes over known ground, or to
+// its own. Cornered, it leaves the choice to its other habits.
 func (m *Mind) runAway() rules.Command {
 	if !m.afraid() {
 		return nil
@@ -23,8 +25,9 @@ func (m *Mind) runAway() rules.Command {
 	if len(threats) == 0 {
 		return nil
 	}
-	if len(m.foes) > 0 && m.can(doCall) && !m.seesFriend() && m.roll.Roll(dieCall, 6) == 1 {
-		if c := m.try(doCall, wish{}); c != nil {
+	if m.has(rules.Rallies) {
+		threats = slices.Clone(threats) // its memory serves for ways too
+		if c := m.rally(threats); c != nil {
 			return c
 		}
 	}
@@ -44,16 +47,6 @@ func (m *Mind) threats() []grid.Point {
 		}
 	}
 	return m.path
-}
-
-func (m *Mind) seesFriend() bool {
-	for i := range m.view.Tokens {
-		t := &m.view.Tokens[i]
-		if standing(t) && t.Side == rules.Friend && t.Handle != m.view.Hero.Handle {
-			return true
-		}
-	}
-	return false
 }
 
 // flee walks to the tile within one walk that lies farthest from all threats.

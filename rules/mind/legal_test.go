@@ -103,7 +103,8 @@ func anyView(t *rapid.T) *rules.View {
 	v := &rules.View{Round: 5, Blind: rules.Blindness(rapid.IntRange(0, 2).Draw(t, "blind"))}
 	h := &v.Hero
 	h.Handle, h.At, h.Facing = self, tileNear(t), direction(t)
-	h.Kind = rapid.SampledFrom([]rules.ContentID{"core/shadow", "core/goblin"}).Draw(t, "kind")
+	h.Habits = rules.Habits(rapid.IntRange(0, int(rules.Trails)<<1-1).Draw(t, "habits"))
+	h.Post, h.Called, h.Alert = tileNear(t), rapid.IntRange(0, 5).Draw(t, "called"), rapid.IntRange(0, 6).Draw(t, "alert")
 	h.Allowance, h.MaxHealth = rapid.IntRange(0, 7).Draw(t, "allowance"), 12
 	h.Health, h.BumpCost = rapid.IntRange(1, 12).Draw(t, "health"), rapid.IntRange(0, 2).Draw(t, "armour")
 	h.Temper = rules.Temper(rapid.IntRange(0, 2).Draw(t, "temper"))

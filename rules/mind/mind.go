@@ -23,7 +23,6 @@ const (
 	dieTable    = "mind d20"      // which row of the blind table [DK-NPC-01]
 	dieDistance = "mind distance" // how many tiles of a walk [DK-NPC-02]
 	dieWander   = "mind wander"   // whether an unaware creature walks about, and where to
-	dieCall     = "mind call"     // whether a frightened one calls for help
 	dieChase    = "mind chase"    // whether a hero goes after a distant foe
 	dieWay      = "mind way"      // which way a hero explores
 	dieStray    = "mind stray"    // whether a hero in the dark leaves the wall

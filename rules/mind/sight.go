@@ -8,6 +8,8 @@ import (
 // sightedNPC is the order in which an NPC that is not Blind chooses: what it
 // fears, what it hunts, what it has heard, else nothing much [DK-HST-06].
 var sightedNPC = [...]habit{
+	(*Mind).ambush,
+	(*Mind).callKin,
 	(*Mind).runAway,
 	(*Mind).strikeKnown,
 	(*Mind).meetUnknown,
@@ -15,9 +17,14 @@ var sightedNPC = [...]habit{
 	(*Mind).strikeSeen,
 	(*Mind).shootOrLoad,
 	(*Mind).closeIn,
+	(*Mind).lure,
 	(*Mind).lookAtShape,
 	(*Mind).followLost,
+	(*Mind).answerCall,
 	(*Mind).lookForSound,
+	(*Mind).trail,
+	(*Mind).keepPost,
+	(*Mind).castAbout,
 	(*Mind).wander,
 }
 
@@ -30,11 +37,11 @@ func (m *Mind) hunted(l *rules.Lost) bool {
 	return l.Side == rules.Foe && m.view.Round-l.Round <= memory
 }
 
-// douseLights has a shadow put out lights before it fights: those that others
-// than friends carry and, while no foe is about, those on the ground
-// [DK-HST-10].
+// douseLights has one that hates lights put them out before it fights: those
+// that others than friends carry and, while no foe is about, those on the ground
+// [DK-HST-10, DK-HST-14].
 func (m *Mind) douseLights() rules.Command {
-	if !is(m.view.Hero.Kind, "shadow") {
+	if !m.has(rules.Douses) {
 		return nil
 	}
 	c := m.known()
@@ -85,10 +92,15 @@ func (m *Mind) closeIn() rules.Command {
 	c := m.known()
 	c.forget()
 	for i := range m.foes {
-		c.aim(m.foes[i].at)
+		if m.minds(m.foes[i].at) {
+			c.aim(m.foes[i].at)
+		}
 	}
 	if i := c.toGoal(anyway, byDoors); i >= 0 {
 		return m.walkTo(i)
+	}
+	if !m.minds(m.foes[0].at) {
+		return nil
 	}
 	return m.goNear(m.foes[0].at)
 }
@@ -103,7 +115,7 @@ func (m *Mind) lookAtShape() rules.Command {
 		t := &m.view.Tokens[i]
 		steps := grid.Steps(t.At, m.view.Hero.At)
 		if standing(t) && t.Degree == rules.Noticed && t.Side == rules.UnknownSide &&
-			steps > 1 && m.follows(steps <= m.view.Hero.Allowance) {
+			steps > 1 && m.minds(t.At) && m.follows(steps <= m.view.Hero.Allowance) {
 			c.aim(t.At)
 			any = true
 		}
@@ -123,7 +135,7 @@ func (m *Mind) followLost() rules.Command {
 	var last *rules.Lost
 	for i := range m.view.Lost {
 		l := &m.view.Lost[i]
-		if m.hunted(l) && l.At != m.view.Hero.At && (last == nil || l.Round > last.Round) {
+		if m.hunted(l) && m.minds(l.At) && l.At != m.view.Hero.At && (last == nil || l.Round > last.Round) {
 			last = l
 		}
 	}
@@ -147,8 +159,10 @@ func (m *Mind) lookForSound() rules.Command {
 	if !m.follows(s.Band == rules.Near) {
 		return nil
 	}
-	if c := m.goTo(hero.At.Add(s.From.Delta().Scale(bound(s)))); c != nil {
-		return c
+	if source := m.source(s); m.minds(source) {
+		if c := m.goTo(source); c != nil {
+			return c
+		}
 	}
 	if hero.Facing == s.From {
 		return nil
@@ -188,10 +202,15 @@ func (m *Mind) goNear(p grid.Point) rules.Command {
 
 // wander now and then takes an NPC that has nothing to do for a short walk.
 func (m *Mind) wander() rules.Command {
-	hero := &m.view.Hero
 	if !m.can(doMove) || m.roll.Roll(dieWander, 8) != 1 {
 		return nil
 	}
+	return m.stroll()
+}
+
+// stroll walks some way in a direction, both left to dice.
+func (m *Mind) stroll() rules.Command {
+	hero := &m.view.Hero
 	d := grid.Direction(m.roll.Roll(dieWander, 8) - 1)
 	n := m.roll.Roll(dieWander, max(1, hero.Allowance))
 	c, p := m.known(), hero.At

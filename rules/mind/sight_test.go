@@ -140,34 +140,23 @@ func TestWhoIsNotFought(t *testing.T) {
 // The timid run from foes, and so do the wary when badly hurt; the bold never.
 func TestRunAway(t *testing.T) {
 	const text = "....@..F"
-	call := die{"mind call", 6, 2}
 	p := room(t, text)
 	p.Hero.Temper = rules.Timid
-	assert.Equal(t, path(pt(3, 0), pt(2, 0), pt(1, 0), pt(0, 0)), p.decides(call))
+	assert.Equal(t, path(pt(3, 0), pt(2, 0), pt(1, 0), pt(0, 0)), p.decides())
 
 	p.Hero.Temper, p.Hero.Health = rules.Wary, 2
-	assert.Equal(t, path(pt(3, 0), pt(2, 0), pt(1, 0), pt(0, 0)), p.decides(call))
+	assert.Equal(t, path(pt(3, 0), pt(2, 0), pt(1, 0), pt(0, 0)), p.decides())
 	p.Hero.Health = 3
 	assert.Equal(t, path(pt(5, 0), pt(6, 0)), p.decides())
 	p.Hero.Temper, p.Hero.Health = rules.Bold, 1
 	assert.Equal(t, path(pt(5, 0), pt(6, 0)), p.decides())
 }
 
-// One that runs may call for help, if no friend is by.
-func TestCallForHelp(t *testing.T) {
-	p := room(t, "....@..F")
-	p.Hero.Temper = rules.Timid
-	assert.Equal(t, act("call"), p.decides(die{"mind call", 6, 1}))
-
-	p.token(mate, pt(0, 0), rules.Friend)
-	assert.Equal(t, path(pt(3, 0), pt(2, 0), pt(1, 0)), p.decides())
-}
-
 // Cornered, even the timid fight.
 func TestCornered(t *testing.T) {
 	p := room(t, "#@F").offer(onTarget("attack", enemy))
 	p.Hero.Temper = rules.Timid
-	assert.Equal(t, rules.Act{Who: self, Do: "attack", Target: enemy}, p.decides(die{"mind call", 6, 3}))
+	assert.Equal(t, rules.Act{Who: self, Do: "attack", Target: enemy}, p.decides())
 }
 
 // A foe is hunted, and feared, for three rounds after it was perceived last
@@ -243,7 +232,7 @@ func TestShapes(t *testing.T) {
 func TestShadow(t *testing.T) {
 	shadow := func(text string, light rules.Shine) position {
 		p := room(t, text).offer(onTarget("attack", enemy), onTarget("douse", enemy))
-		p.Hero.Kind, p.Lights = "core/shadow", []rules.Shine{light}
+		p.Hero.Habits, p.Lights = rules.Douses, []rules.Shine{light}
 		return p
 	}
 	carried := rules.Shine{At: pt(3, 0), Bearer: enemy}
@@ -255,12 +244,12 @@ func TestShadow(t *testing.T) {
 	assert.Equal(t, rules.Act{Who: self, Do: "attack", Target: enemy}, p.greys("douse").decides())
 
 	p = shadow("@F", carried)
-	p.Hero.Kind = "core/goblin"
+	p.Hero.Habits = rules.Drawn
 	assert.Equal(t, rules.Act{Who: self, Do: "attack", Target: enemy}, p.decides())
 
 	fire := pt(1, 0)
 	p = room(t, "@..").offer(onTile("douse", fire))
-	p.Hero.Kind, p.Lights = "core/shadow", []rules.Shine{{At: fire}}
+	p.Hero.Habits, p.Lights = rules.Douses, []rules.Shine{{At: fire}}
 	assert.Equal(t, rules.Act{Who: self, Do: "douse", At: &fire}, p.decides())
 
 	friendly := shadow("@.f", rules.Shine{At: pt(2, 0), Bearer: mate})

@@ -27,6 +27,10 @@ var looks = map[string]assets.Figure{
 	"goblin": figureNamed("goblin"), "hobgoblin-archer": figureNamed("hobgoblin"),
 	"ghoul": figureNamed("ghoul"), "cave-bear": figureNamed("bear"),
 	"cave-fisher": figureNamed("fisher"), "shadow": figureNamed("shadow"),
+	"blind-crawler": figureNamed("crawler"), "lamp-moths": figureNamed("moths"),
+	"pale-hound": figureNamed("hound"), "stalker": figureNamed("stalker"),
+	"gravewarden": figureNamed("warden"), "wisp": figureNamed("wisp"),
+	"pilgrim": figureNamed("pilgrim"), "lost-miner": figureNamed("miner"),
 	"cultist": figureNamed("cultist"), "bat": figureNamed("bat"), "ogre": figureNamed("ogre"),
 }
 
@@ -66,6 +70,7 @@ var flames = []struct {
 	{"lantern", cue.Lamp, assets.Named("lantern")},
 	{"lamp", cue.Lamp, assets.Named("lantern")},
 	{"magic", cue.Cold, 0},
+	{"glow", cue.Cold, 0},
 }
 
 func figureNamed(name string) assets.Figure {

@@ -294,7 +294,11 @@ func speak(t *world.Turn, a *world.Actor, at grid.Point, how string) {
 	n := sense.Noise{Maker: a, Level: a.Level, At: at, Loud: dark.Speech, Kind: rules.SoundSpeech, Voice: true}
 	if how == "call" {
 		n.Loud, n.Kind = dark.Call, rules.SoundCall
+		if a.Cry != "" {
+			n.Kind = a.Cry
+		}
 	}
+	a.Called = t.W.Round + 1
 	t.Tell(a, rules.Event{Kind: rules.Spoke, Thing: how, Rules: []rules.RuleID{"DK-BLD-05", "DK-SND-03"}})
 	sense.MakeNoise(t, n)
 }

@@ -195,9 +195,17 @@ func finish(t *world.Turn, f *world.Frame, a *world.Actor) {
 	w.Lines[done.Line].Met = done.Met
 	w.Pop()
 	if loud := stepNoise(w, &done); loud > 0 && len(w.Lines[done.Line].Tiles) > 1 && a.Stands() {
-		sense.MakeNoise(t, sense.Noise{Maker: a, Level: a.Level, At: a.At, Loud: loud, Kind: rules.SoundStep})
+		sense.MakeNoise(t, sense.Noise{Maker: a, Level: a.Level, At: a.At, Loud: loud, Kind: tread(a)})
 	}
 	ended(t, a)
+}
+
+// tread is what a creature's steps sound like [DK-HST-14].
+func tread(a *world.Actor) rules.SoundKind {
+	if a.Tread != "" {
+		return a.Tread
+	}
+	return rules.SoundStep
 }
 
 // stepNoise is how loud a whole walk is [DK-SND-03].

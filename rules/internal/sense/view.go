@@ -26,6 +26,7 @@ func View(w *world.World, a *world.Actor, v *rules.View) {
 		v.Light = LightFor(w, a, a.At)
 	}
 	Sheet(w, a, &v.Hero)
+	v.Hero.Called, v.Hero.Alert = a.Called, a.Senses.Alarm
 	cells(w, a, l, v)
 	others(w, a, v)
 	things(w, a, v)
@@ -258,7 +259,7 @@ func Sheet(w *world.World, a *world.Actor, s *rules.Sheet) {
 		Handle: Self(a), Name: a.Name, Kind: a.Kind, At: a.At, Facing: a.Facing,
 		Health: a.HP, MaxHealth: a.MaxHP, Down: a.Down, Dead: a.Dead,
 		Turn: c.Current == a.ID, Allowance: w.System().Allowance(w, a), Free: a.FreeAttack(w.Round),
-		Temper: a.Temper, Vision: a.Eyes, Hidden: hides(a), KeenNose: a.KeenNose,
+		Temper: a.Temper, Habits: a.Habits, Post: a.Post, Vision: a.Eyes, Hidden: hides(a), KeenNose: a.KeenNose,
 		Stats: s.Stats[:0], Items: s.Items[:0], Conditions: s.Conditions[:0],
 	}
 	if s.Turn {

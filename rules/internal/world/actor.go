@@ -20,6 +20,11 @@ type Actor struct {
 	Stats      []int // the system's own figures, in the order of System.Stats
 	Vision     rules.Vision
 	Temper     rules.Temper
+	Habits     rules.Habits
+	Tread      rules.SoundKind // what its steps sound like; "" is a step
+	Cry        rules.SoundKind // what its call sounds like; "" is a call
+	Post       grid.Point      // where it entered play
+	Wronged    string          // a faction that has hurt it unprovoked
 	KeenNose   bool
 	Hearing    int // how many times as far as most it hears; 0 and 1 are as most
 	Move       int // tiles a move action may go
@@ -37,6 +42,7 @@ type Actor struct {
 	Healed           []int // by rest, on each level
 	Deepest          int   // deepest level entered
 	FreeSpent        int   // 1 + the round in which the free Stealth attack was spent [DK-STL-02]
+	Called           int   // 1 + the round in which it last spoke or called
 	Decisions        int   // commands given so far: a part of every die's key
 	Hidden           []ActorID
 	Task             string // a longer act under way, "rest" or "search"
@@ -145,9 +151,21 @@ func (a *Actor) Reveal(from ActorID) {
 	}
 }
 
-// Hostile reports whether two creatures are of sides that fight [DK-HST-06].
+// Hostile reports whether two creatures are of sides that fight, by table or
+// by deed [DK-HST-06].
 func (a *Actor) Hostile(b *Actor) bool {
-	return a.Faction != b.Faction && a.Faction != "" && b.Faction != ""
+	return a.Faction != b.Faction && a.Faction != "" && b.Faction != "" ||
+		a.resents(b) || b.resents(a)
+}
+
+func (a *Actor) resents(b *Actor) bool { return a.Wronged != "" && a.Wronged == b.Faction }
+
+// Resent makes an enemy of one that kept the peace with a faction, when that
+// faction has hurt it [DK-HST-06].
+func (a *Actor) Resent(faction string) {
+	if a.Wronged = faction; a.Faction == faction {
+		a.Faction = ""
+	}
 }
 
 // SideOf is how a takes a creature that it has identified.

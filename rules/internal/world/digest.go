@@ -144,6 +144,8 @@ func (a *Actor) digest(s *Sum) {
 	s.Int(healed)
 	s.Int(a.FreeSpent)
 	s.Int(a.Decisions)
+	s.Int(a.Called)
+	s.Text(a.Wronged)
 	s.Int(len(a.Hidden))
 	for i := range a.Senses.Percepts {
 		p := &a.Senses.Percepts[i]

@@ -41,6 +41,7 @@ type Gear struct {
 	Worth  int  // of each, in coins [DK-HST-12]
 	Purse  bool // fills no place in the pack [DK-HST-12]
 	Prize  bool // what a dungeon is delved for [DK-HST-13]
+	Bound  bool // ends with the life of its bearer
 	Use    Use
 }
 
