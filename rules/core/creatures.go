@@ -41,7 +41,7 @@ const (
 var creatureTable = []creature{
 	{id: "rat-swarm", name: "rat swarm", hp: 6, stats: [stats]int{1, 2, 0, 4, -2, 4}, move: 6, damage: "1d3", nose: true, temper: rules.Timid, tread: rules.SoundScuttle, cry: rules.SoundScreech},
 	{id: "goblin", name: "goblin", hp: 8, stats: [stats]int{2, 3, 1, 4, 0, 2}, move: 6, damage: "1d6", vision: rules.LowLightImmune, temper: rules.Wary, habits: rules.Ambushes | rules.Drawn | rules.Calls | rules.Rallies, tread: rules.SoundPatter},
-	{id: "hobgoblin-archer", name: "hobgoblin archer", hp: 12, stats: [stats]int{4, 3, 2, 1, 1, 1}, move: 6, damage: fist, temper: rules.Wary, habits: rules.Drawn | rules.Rallies, carries: []rules.ContentID{"core/bow", "core/torch", "core/tinderbox"}},
+	{id: "hobgoblin-archer", name: "hobgoblin archer", hp: 12, stats: [stats]int{4, 3, 2, 1, 1, 1}, move: 6, damage: fist, temper: rules.Wary, habits: rules.Rallies, carries: []rules.ContentID{"core/bow", "core/torch", "core/tinderbox"}},
 	{id: "ghoul", name: "ghoul", hp: 16, stats: [stats]int{4, 2, 0, 2, 2, 1}, move: 5, damage: "1d6+1", vision: rules.DarkVision, nose: true, temper: rules.Bold, habits: rules.Hunts, tread: rules.SoundShuffle, cry: rules.SoundMoan},
 	{id: "cave-bear", name: "cave bear", hp: 30, stats: [stats]int{6, 2, 2, 0, 3, 0}, move: 7, damage: "1d10", nose: true, temper: rules.Bold, big: true, tread: rules.SoundTread, cry: rules.SoundBellow},
 	{id: "cave-fisher", name: "cave-fisher", hp: 14, stats: [stats]int{5, 4, 2, 5, 0, 3}, move: 4, damage: "1d8", vision: rules.Sightless, hearing: 2, temper: rules.Bold, habits: rules.Hunts, tread: rules.SoundClick, cry: rules.SoundScreech},

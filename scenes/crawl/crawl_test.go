@@ -267,7 +267,7 @@ func (*page) Draw(*ebiten.Image)                     {}
 
 func TestTheEndPageFollowsWithItsTally(t *testing.T) {
 	end := &page{}
-	s := begin(t, "dark-room", 2, Options{Journal: "here.journal", End: func(tally Tally) scenes.Scene { end.tally = tally; return end }})
+	s := begin(t, "dark-room", 3, Options{Journal: "here.journal", End: func(tally Tally) scenes.Scene { end.tally = tally; return end }})
 	p := sit(t, s, 640, 400, 100)
 	p.press("PageDown", "Return", "PageUp", "Return") // blind to the door behind
 	if s.game.Pick() != nil && s.game.Pick().Offer.Do == "end" {
@@ -280,7 +280,7 @@ func TestTheEndPageFollowsWithItsTally(t *testing.T) {
 	require.True(t, p.Stack.Top() == scenes.Scene(end), "%v at %v: %s", s.game.Ended(), s.game.View().Hero.At, s.game.Notice())
 	assert.Equal(t, "escaped", end.tally.How)
 	assert.Equal(t, "here.journal", end.tally.Journal)
-	assert.EqualValues(t, 2, end.tally.Seed)
+	assert.EqualValues(t, 3, end.tally.Seed)
 	assert.Equal(t, 2, end.tally.Groped)
 }
 
