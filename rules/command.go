@@ -42,6 +42,7 @@ type Act struct {
 	Target Handle         `json:"target,omitempty"` // somebody perceived
 	Item   int            `json:"item,omitempty"`   // 1-based place in one's own things, or among the things on the tile; to put out a light of one's own, which one
 	To     grid.Direction `json:"to,omitempty"`     // a direction
+	North  bool           `json:"north,omitempty"`  // where To may be left out, it is meant to be north
 	Tiles  int            `json:"tiles,omitempty"`  // a distance
 	Words  string         `json:"words,omitempty"`  // what is said, or which way is chosen
 }

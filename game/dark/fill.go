@@ -26,6 +26,7 @@ func (o *order) fill(p *rules.Param, words []string) (rest []string, ok bool) {
 		}
 	case rules.ParamDirection:
 		o.act.To, rest, ok = o.facing(words)
+		o.act.North = ok && o.offer.Optional && o.act.To == grid.North
 		ok = ok && (len(p.Directions) == 0 || slices.Contains(p.Directions, o.act.To))
 	case rules.ParamTile:
 		o.act.At, rest, ok = o.tile(p, words)

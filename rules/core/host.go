@@ -303,7 +303,7 @@ func (s *System) doUse(t *world.Turn, a *world.Actor, d *world.Deed) {
 }
 
 // offerBandage needs a bandage and one that is down beside one, seen or felt
-// for [DK-HST-04].
+// for, and not known for an enemy [DK-HST-04].
 func (s *System) offerBandage(w *world.World, a *world.Actor) world.Offering {
 	if len(blind.Choices(w, a, func(_ *world.Item, g *world.Gear) bool { return g.Use == useBandage })) == 0 {
 		return hide
@@ -314,7 +314,7 @@ func (s *System) offerBandage(w *world.World, a *world.Actor) world.Offering {
 	var toward []grid.Direction
 	for d := grid.North; d <= grid.NorthWest; d++ {
 		p := a.At.Add(d.Delta())
-		if b := w.Body(a.Level, p); b != nil && sense.Tile(w, a, p) > rules.Unseen && w.LevelOf(a).Grid.Adjacent(a.At, p) {
+		if b := w.Body(a.Level, p); b != nil && sense.Tile(w, a, p) > rules.Unseen && w.LevelOf(a).Grid.Adjacent(a.At, p) && !(a.Hostile(b) && sense.Sees(w, a, b) == rules.Identified) {
 			toward = append(toward, d)
 		}
 	}
@@ -330,6 +330,10 @@ func (s *System) doBandage(t *world.Turn, a *world.Actor, d *world.Deed) {
 	b := w.Body(a.Level, p)
 	if b == nil || !w.LevelOf(a).Grid.Adjacent(a.At, p) {
 		t.Private(a, world.Nobody, rules.Event{Kind: rules.FeltAbout, At: p, Facing: d.To, Thing: "nobody that lies there", Rules: []rules.RuleID{"DK-BLD-01"}})
+		return
+	}
+	if a.Hostile(b) {
+		t.Private(a, world.Nobody, rules.Event{Kind: rules.FeltAbout, At: p, Facing: d.To, Thing: "no friend", Rules: []rules.RuleID{"DK-HST-04", "DK-BLD-01"}})
 		return
 	}
 	for _, it := range w.Things(a.ID) {

@@ -64,6 +64,9 @@ func (o *object) act(c *rules.Act) {
 	o.some(`,"target":`, int(c.Target))
 	o.some(`,"item":`, c.Item)
 	o.some(`,"to":`, int(c.To))
+	if c.North {
+		o.b = append(o.b, `,"north":true`...)
+	}
 	o.some(`,"tiles":`, c.Tiles)
 	o.words(c.Words)
 }

@@ -31,7 +31,7 @@ func drawCommand(t *rapid.T) (string, rules.Command) {
 		return "turn", rules.Turn{Who: who, To: to}
 	case 3:
 		at := rapid.Ptr(point, true).Draw(t, "at")
-		return "act", rules.Act{Who: who, Do: rules.ActionID(text), At: at, Target: rules.Handle(n), Item: n, To: to, Tiles: n, Words: text}
+		return "act", rules.Act{Who: who, Do: rules.ActionID(text), At: at, Target: rules.Handle(n), Item: n, To: to, North: n == 0, Tiles: n, Words: text}
 	case 4:
 		return "answer", rules.Answer{Who: who, Choose: rules.ActionID(text), To: to, Words: text}
 	}

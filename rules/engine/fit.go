@@ -115,7 +115,8 @@ func fit(w *world.World, a *world.Actor, phase rules.PhaseID, c rules.Command) (
 
 // deed resolves a command's parameters against those that were offered.
 func deed(w *world.World, a *world.Actor, row *world.Action, o *world.Offering, n *named) (*world.Deed, *rules.Refusal) {
-	d := &world.Deed{Words: n.act.Words, Tiles: n.act.Tiles, Item: n.act.Item, To: n.act.To, Path: n.path, Enter: n.enter, HasTo: true}
+	d := &world.Deed{Words: n.act.Words, Tiles: n.act.Tiles, Item: n.act.Item, To: n.act.To, Path: n.path, Enter: n.enter}
+	d.HasTo = !o.Missing || d.To != grid.North || n.act.North
 	if n.toward != nil {
 		if *n.toward > grid.ForwardLeft {
 			return nil, rules.Refuse(row.Rule, "there are eight directions, from forward to forward-left")

@@ -246,7 +246,9 @@ func wordsOf(words ...string) rules.Param {
 
 func act(do rules.ActionID) rules.Act { return rules.Act{Who: self, Do: do} }
 
-func ends(facing grid.Direction) rules.Act { return rules.Act{Who: self, Do: "end", To: facing} }
+func ends(facing grid.Direction) rules.Act {
+	return rules.Act{Who: self, Do: "end", To: facing, North: facing == grid.North}
+}
 
 func blindly(r grid.Relative, tiles int) rules.BlindMove {
 	return rules.BlindMove{Who: self, Toward: r, Tiles: tiles}

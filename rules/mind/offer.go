@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pitchdark/rules"
+	"pitchdark/rules/grid"
 )
 
 // The actions that minds know how to use. Whatever else is offered is left
@@ -107,7 +108,7 @@ func (m *Mind) command(o *rules.Offer, w *wish) rules.Command {
 	case doTurn:
 		return rules.Turn{Who: who, To: w.to}
 	}
-	act := rules.Act{Who: who, Do: o.Do, Target: w.target, Item: w.item, To: w.to, Tiles: w.tiles, Words: w.words}
+	act := rules.Act{Who: who, Do: o.Do, Target: w.target, Item: w.item, To: w.to, North: o.Do == doEnd && w.to == grid.North, Tiles: w.tiles, Words: w.words}
 	if w.aims {
 		at := w.at
 		act.At = &at

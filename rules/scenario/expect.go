@@ -126,6 +126,7 @@ func (r *run) param(id world.ActorID, c *rules.Act, key, value string) error {
 	case "to":
 		c.To, err = direction(value)
 		c.To = r.frame.Direction(c.To)
+		c.North = c.To == grid.North
 	case "tiles":
 		c.Tiles, err = number(value)
 	case "words":

@@ -123,7 +123,7 @@ func (s *Seat) turn(c rules.Command) rules.Command {
 		c.Who, c.To = who, f.Direction(c.To)
 		return c
 	case rules.Act:
-		c.Who, c.To = who, f.Direction(c.To)
+		c.Who, c.To, c.North = who, f.Direction(c.To), true
 		if c.At != nil {
 			p := f.Point(*c.At)
 			c.At = &p

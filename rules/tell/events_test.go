@@ -31,6 +31,7 @@ var deeds = []told{
 	{e: rules.Event{Kind: rules.FeltAbout, Thing: "rope", Text: "underfoot"}, alone: true},
 	{e: rules.Event{Kind: rules.FeltAbout, Thing: "nothing", Facing: grid.East}, alone: true},
 	{e: rules.Event{Kind: rules.FeltAbout, Thing: "nobody that lies there", Facing: grid.East}, alone: true},
+	{e: rules.Event{Kind: rules.FeltAbout, Thing: "no friend", Facing: grid.East}, alone: true},
 	{e: rules.Event{Kind: rules.Stumbled}},
 	{e: rules.Event{Kind: rules.Met}},
 	{e: rules.Event{Kind: rules.LostTouch}},

@@ -43,6 +43,8 @@ func feltAbout(v *voice) string {
 		return words + " about"
 	case v.Thing == "nobody that lies there":
 		return v.does("reach", "reaches") + " " + v.direction(v.Facing) + " for a body, and " + v.pick("find", "finds") + " none"
+	case v.Thing == "no friend":
+		return v.does("reach", "reaches") + " " + v.direction(v.Facing) + " for a body, and " + v.pick("leave", "leaves") + " it: that is no friend"
 	case v.Text == "underfoot":
 		return words + " " + article(v.Thing) + " underfoot"
 	}

@@ -274,5 +274,5 @@ func (p *Pick) Command() rules.Command {
 	case "turn":
 		return rules.Turn{Who: who, To: p.To}
 	}
-	return rules.Act{Who: who, Do: p.Offer.Do, At: p.at, Target: p.target, Item: p.item, To: p.To, Tiles: p.Tiles, Words: p.words}
+	return rules.Act{Who: who, Do: p.Offer.Do, At: p.at, Target: p.target, Item: p.item, To: p.To, North: p.Offer.Do == "end" && p.To == grid.North, Tiles: p.Tiles, Words: p.words}
 }
