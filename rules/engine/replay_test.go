@@ -2,6 +2,10 @@ package engine_test
 
 import (
 	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -9,6 +13,7 @@ import (
 
 	"pitchdark/maps"
 	"pitchdark/rules/engine"
+	"pitchdark/rules/internal/world"
 )
 
 // open is the atlas of a shipped dungeon.
@@ -64,4 +69,23 @@ func TestSnapshotGoesOn(t *testing.T) {
 			require.Equal(t, s.Sum(), other.Sum(), "%s, step %d", dungeon, step)
 		}
 	}
+}
+
+// A journal or a snapshot of other rules is refused in one sentence that says
+// which rules played it and which play here [DK-CMD-02].
+func TestOtherRulesetsAreRefused(t *testing.T) {
+	journal, err := os.ReadFile(filepath.Join("testdata", "cellar.journal"))
+	require.NoError(t, err)
+	now := fmt.Sprintf(`"ruleset":%d`, world.Ruleset)
+	require.Contains(t, string(journal), now)
+	old := strings.Replace(string(journal), now, `"ruleset":1`, 1)
+	want := fmt.Sprintf("line 1: the journal was played by ruleset 1; this program plays ruleset %d", world.Ruleset)
+	_, err = engine.Header([]byte(old))
+	assert.EqualError(t, err, want)
+	_, _, err = engine.Resume([]byte(old), engine.Options{Atlas: open(t, "cellar")})
+	assert.EqualError(t, err, want)
+	_, _, err = engine.Watch([]byte(old), engine.Options{Atlas: open(t, "cellar")})
+	assert.EqualError(t, err, want)
+	_, err = engine.Restore([]byte(`{"Ruleset":1}`), engine.Options{Atlas: open(t, "cellar")})
+	assert.ErrorContains(t, err, "the snapshot is of ruleset 1")
 }
