@@ -42,6 +42,18 @@ func (a *Atlas) Plan(id string, seed uint64) (*grid.Plan, error) {
 	return p, nil
 }
 
+// Prized reports whether the dungeon holds a prize: a slot of that lair.
+func (a *Atlas) Prized() bool {
+	for _, l := range a.levels {
+		for _, slot := range l.Slots {
+			if slot.Lair == "prize" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Read reads a plan back from its text, as a journal keeps it; an atlas without
 // levels can do so too.
 func (a *Atlas) Read(text string, depth int) (*grid.Plan, error) {

@@ -96,14 +96,14 @@ func (s *System) people(w *world.World, id world.LevelID, slot *world.Slot, d *d
 	number := min(d.between(min(b.least, slot.Size), min(len(b.kinds), slot.Size)), len(tiles))
 	asleep := d.roll(6) <= l.sleep && w.Awake == 0
 	for i, kind := range b.kinds[:number] {
-		a, err := s.Spawn(w, world.Spawn{Kind: kind, Name: b.name})
+		a, err := s.Spawn(w, world.Spawn{Kind: kind})
 		if err != nil {
 			panic(fmt.Sprintf("core: the table has a kind %q: %v", kind, err)) // a table test reads them all
 		}
-		a.Level, a.At, a.Facing, a.Faction = id, tiles[i], grid.Direction(d.roll(8)-1), l.faction
+		a.Level, a.At, a.Facing = id, tiles[i], grid.Direction(d.roll(8)-1)
 		a.Asleep = asleep && (i < 2 || i < number-1) // of three or more the last keeps watch
-		if b.friend {
-			a.Faction = "party"
+		if a.Faction == dwellers && l.faction != "" {
+			a.Faction = l.faction
 		}
 	}
 }
@@ -113,7 +113,7 @@ func (s *System) strew(w *world.World, id world.LevelID, slot *world.Slot, d *dr
 	tiles := open(w, id, slot.At, false)
 	number := min(d.between(1, slot.Size), len(tiles))
 	if slot.Lair == prizeLair {
-		number, w.Prized = min(1, number), true
+		number = min(1, number)
 	}
 	for i := range number {
 		f := pick(d, findTable, func(f *find) int {

@@ -6,16 +6,16 @@ import "pitchdark/rules"
 // [DK-HST-12].
 type lair struct {
 	name    string
-	faction string
-	sleep   int  // of 6 slots so many are asleep
-	apart   bool // "any" does not draw from it
+	faction string // of those that would be dwellers; "" leaves them so
+	sleep   int    // of 6 slots so many are asleep
+	apart   bool   // "any" does not draw from it
 }
 
 var lairTable = []lair{
-	{name: "vermin", faction: "dwellers", sleep: 3},
-	{name: "goblins", faction: "dwellers", sleep: 2},
-	{name: "grave", faction: "dwellers", sleep: 3},
-	{name: "cult", faction: "dwellers", sleep: 1},
+	{name: "vermin", sleep: 3},
+	{name: "goblins", sleep: 2},
+	{name: "grave", sleep: 3},
+	{name: "cult", sleep: 1},
 	{name: "beasts", faction: "beasts", sleep: 4},
 	{name: "deep", faction: "deep", sleep: 1},
 	{name: "folk", apart: true},
@@ -35,48 +35,52 @@ type band struct {
 	from, to int // the depths at which it is found
 	least    int // so many at least
 	kinds    []string
-	name     string // in place of the kind's
-	friend   bool   // of the heroes' side
 }
 
 var bandTable = []band{
 	{lair: "vermin", weight: 4, from: 1, to: 3, least: 1, kinds: []string{"rat-swarm", "rat-swarm"}},
 	{lair: "vermin", weight: 3, from: 1, to: 4, least: 1, kinds: []string{"bat", "bat", "bat"}},
+	{lair: "vermin", weight: 2, from: 2, to: bottom, least: 1, kinds: []string{"lamp-moths", "lamp-moths"}},
 	{lair: "vermin", weight: 3, from: 3, to: bottom, least: 2, kinds: []string{"rat-swarm", "rat-swarm", "rat-swarm", "rat-swarm"}},
-	{lair: "vermin", weight: 2, from: 5, to: bottom, least: 3, kinds: []string{"bat", "bat", "bat", "bat", "bat", "bat"}},
+	{lair: "vermin", weight: 2, from: 5, to: bottom, least: 3, kinds: []string{"bat", "bat", "lamp-moths", "bat", "bat", "bat"}},
 
 	{lair: "goblins", weight: 4, from: 1, to: 2, least: 1, kinds: []string{"goblin"}},
 	{lair: "goblins", weight: 3, from: 2, to: 4, least: 1, kinds: []string{"goblin", "goblin"}},
 	{lair: "goblins", weight: 4, from: 3, to: 7, least: 2, kinds: []string{"goblin", "goblin", "hobgoblin-archer", "goblin"}},
-	{lair: "goblins", weight: 2, from: 4, to: bottom, least: 1, kinds: []string{"hobgoblin-archer", "hobgoblin-archer", "goblin"}},
+	{lair: "goblins", weight: 2, from: 4, to: bottom, least: 1, kinds: []string{"hobgoblin-archer", "pale-hound", "hobgoblin-archer"}},
 	{lair: "goblins", weight: 3, from: 6, to: bottom, least: 2, kinds: []string{"ogre", "goblin", "goblin", "hobgoblin-archer"}},
-	{lair: "goblins", weight: 2, from: 7, to: bottom, least: 4, kinds: []string{"hobgoblin-archer", "goblin", "goblin", "goblin", "hobgoblin-archer", "goblin"}},
+	{lair: "goblins", weight: 2, from: 7, to: bottom, least: 4, kinds: []string{"hobgoblin-archer", "goblin", "goblin", "pale-hound", "hobgoblin-archer", "goblin"}},
 
 	{lair: "grave", weight: 2, from: 1, to: 2, least: 1, kinds: []string{"bat", "rat-swarm"}},
 	{lair: "grave", weight: 2, from: 2, to: 5, least: 1, kinds: []string{"ghoul"}},
 	{lair: "grave", weight: 2, from: 3, to: 6, least: 1, kinds: []string{"shadow"}},
+	{lair: "grave", weight: 1, from: 3, to: bottom, least: 1, kinds: []string{"wisp", "ghoul"}},
+	{lair: "grave", weight: 2, from: 4, to: bottom, least: 1, kinds: []string{"gravewarden", "ghoul"}},
 	{lair: "grave", weight: 3, from: 5, to: bottom, least: 2, kinds: []string{"ghoul", "ghoul", "ghoul"}},
 	{lair: "grave", weight: 3, from: 6, to: bottom, least: 2, kinds: []string{"shadow", "shadow", "shadow"}},
-	{lair: "grave", weight: 2, from: 7, to: bottom, least: 3, kinds: []string{"ghoul", "shadow", "ghoul", "ghoul", "shadow"}},
+	{lair: "grave", weight: 2, from: 7, to: bottom, least: 3, kinds: []string{"gravewarden", "shadow", "ghoul", "ghoul", "shadow"}},
 
 	{lair: "cult", weight: 4, from: 1, to: 3, least: 1, kinds: []string{"cultist"}},
 	{lair: "cult", weight: 3, from: 2, to: 6, least: 2, kinds: []string{"cultist", "cultist", "cultist"}},
 	{lair: "cult", weight: 3, from: 4, to: bottom, least: 2, kinds: []string{"cultist", "shadow", "cultist", "cultist"}},
+	{lair: "cult", weight: 2, from: 6, to: bottom, least: 2, kinds: []string{"stalker", "cultist", "cultist", "cultist"}},
 	{lair: "cult", weight: 2, from: 7, to: bottom, least: 3, kinds: []string{"cultist", "cultist", "shadow", "ghoul", "cultist", "shadow"}},
 
 	{lair: "beasts", weight: 4, from: 1, to: 3, least: 1, kinds: []string{"rat-swarm", "bat"}},
+	{lair: "beasts", weight: 2, from: 2, to: 5, least: 1, kinds: []string{"pale-hound", "pale-hound"}},
 	{lair: "beasts", weight: 2, from: 4, to: 6, least: 1, kinds: []string{"cave-bear"}},
-	{lair: "beasts", weight: 2, from: 3, to: 6, least: 2, kinds: []string{"bat", "bat", "rat-swarm", "bat"}},
+	{lair: "beasts", weight: 2, from: 5, to: bottom, least: 2, kinds: []string{"pale-hound", "pale-hound", "pale-hound", "pale-hound"}},
 	{lair: "beasts", weight: 3, from: 6, to: bottom, least: 1, kinds: []string{"cave-bear", "cave-bear"}},
 	{lair: "beasts", weight: 2, from: 6, to: bottom, least: 1, kinds: []string{"ogre", "cave-bear"}},
 
-	{lair: "deep", weight: 3, from: 1, to: 2, least: 1, kinds: []string{"bat"}},
+	{lair: "deep", weight: 3, from: 1, to: 2, least: 1, kinds: []string{"blind-crawler"}},
+	{lair: "deep", weight: 2, from: 3, to: bottom, least: 1, kinds: []string{"blind-crawler", "blind-crawler", "blind-crawler"}},
 	{lair: "deep", weight: 3, from: 3, to: 5, least: 1, kinds: []string{"cave-fisher"}},
 	{lair: "deep", weight: 3, from: 5, to: bottom, least: 1, kinds: []string{"cave-fisher", "cave-fisher", "cave-fisher"}},
+	{lair: "deep", weight: 2, from: 5, to: bottom, least: 1, kinds: []string{"stalker", "stalker"}},
 
-	{lair: "folk", weight: 3, from: 1, to: bottom, least: 1, kinds: []string{"cultist"}, name: "pilgrim"},
-	{lair: "folk", weight: 2, from: 1, to: bottom, least: 1, kinds: []string{"goblin"}, name: "outcast goblin"},
-	{lair: "folk", weight: 1, from: 2, to: bottom, least: 1, kinds: []string{"hobgoblin-archer"}, name: "lost watchman", friend: true},
+	{lair: "folk", weight: 3, from: 1, to: bottom, least: 1, kinds: []string{"pilgrim", "pilgrim"}},
+	{lair: "folk", weight: 2, from: 1, to: bottom, least: 1, kinds: []string{"lost-miner"}},
 }
 
 // find is a row of the table of what lies where [DK-HST-12].

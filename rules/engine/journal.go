@@ -25,6 +25,7 @@ type headerLine struct {
 	Auto    bool     `json:"auto,omitempty"`
 	Table   bool     `json:"table,omitempty"`
 	Keep    bool     `json:"keep,omitempty"`
+	Prize   bool     `json:"prize,omitempty"`
 	Sum     string   `json:"sum"`
 }
 
@@ -69,7 +70,7 @@ func (c *chain) text() string { return fmt.Sprintf("%016x", uint64(c.sum)) }
 func (c *chain) head(s *Session) {
 	h := headerLine{
 		Format: Format, Ruleset: world.Ruleset, System: s.setup.System, Dungeon: s.setup.Level,
-		Seed: fmt.Sprintf("%#016x", s.setup.Seed), Heroes: s.setup.Heroes, Auto: s.setup.Auto, Table: s.setup.Table, Keep: s.setup.Keep,
+		Seed: fmt.Sprintf("%#016x", s.setup.Seed), Heroes: s.setup.Heroes, Auto: s.setup.Auto, Table: s.setup.Table, Keep: s.setup.Keep, Prize: s.setup.Prize,
 	}
 	c.sum = h.sum()
 	h.Sum = c.text()
@@ -78,7 +79,7 @@ func (c *chain) head(s *Session) {
 
 // sum is that of all that a header says.
 func (h *headerLine) sum() (s world.Sum) {
-	s.Text(fmt.Sprint(h.Format, h.Ruleset, h.System, h.Dungeon, h.Seed, h.Heroes, h.Auto, h.Table, h.Keep))
+	s.Text(fmt.Sprint(h.Format, h.Ruleset, h.System, h.Dungeon, h.Seed, h.Heroes, h.Auto, h.Table, h.Keep, h.Prize))
 	return s
 }
 
@@ -178,7 +179,7 @@ func Header(journal []byte) (Setup, error) {
 	if err != nil {
 		return Setup{}, fmt.Errorf("line 1: seed %q is no 64-bit number", h.Seed)
 	}
-	return Setup{System: h.System, Level: h.Dungeon, Seed: seed, Heroes: h.Heroes, Auto: h.Auto, Table: h.Table, Keep: h.Keep}, nil
+	return Setup{System: h.System, Level: h.Dungeon, Seed: seed, Heroes: h.Heroes, Auto: h.Auto, Table: h.Table, Keep: h.Keep, Prize: h.Prize}, nil
 }
 
 func strictJSON(line []byte, into any) error {

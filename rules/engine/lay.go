@@ -16,6 +16,8 @@ type Atlas interface {
 	First() string
 	// Plan lays out a level; the seed is the game's.
 	Plan(id string, seed uint64) (*grid.Plan, error)
+	// Prized reports whether the dungeon holds a prize [DK-HST-13].
+	Prized() bool
 	// Read reads a plan back from its Text, as a journal keeps it.
 	Read(text string, depth int) (*grid.Plan, error)
 }

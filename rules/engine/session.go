@@ -30,6 +30,7 @@ type Setup struct {
 	Auto   bool     // minds lead the heroes
 	Table  bool     // a table or a lesson: its game can go back
 	Keep   bool     // traces in the dark are kept for ever [DK-VIS-04]
+	Prize  bool     // the dungeon holds a prize: set by New from the atlas [DK-HST-13]
 }
 
 // Sink takes the journal's lines, one a command; an error stops play.
@@ -104,8 +105,11 @@ func begin(setup Setup, o Options, sc *script) (*Session, error) {
 	if o.Atlas == nil {
 		return nil, errors.New("a game needs an atlas of levels")
 	}
+	if sc == nil {
+		setup.Prize = o.Atlas.Prized()
+	}
 	s := &Session{setup: setup, options: o, w: world.New(system, setup.Seed), script: sc}
-	s.w.Keep = setup.Keep
+	s.w.Keep, s.w.Prized = setup.Keep, setup.Prize
 	s.turn = world.Turn{W: s.w, Actor: world.Nobody, Listener: s, Forcer: o.Dice, Places: s}
 	s.chain.head(s)
 	plan, err := s.plan(s.first())

@@ -41,7 +41,7 @@ type World struct {
 	Actions int     // move actions made this round, numbering the lines
 	Ended   string  // why the game is over, if it is
 	Keep    bool    // traces are kept for ever [DK-VIS-04]
-	Prized  bool    // a level has been laid out that holds a prize [DK-HST-13]
+	Prized  bool    // the dungeon holds a prize [DK-HST-13]
 	Awake   int     // 1 + the round in which the prize was taken; 0 is never [DK-HST-13]
 
 	system System
