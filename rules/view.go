@@ -223,6 +223,7 @@ type Sheet struct {
 	Hidden     bool // has hidden itself from somebody [DK-STL-06]
 	BumpCost   int  // hit points that armour takes off a bump
 	KeenNose   bool
+	Room       int // things that the pack has room for, those in it counted
 	Stats      []Number
 	Items      []Held
 	Conditions []string

@@ -32,13 +32,14 @@ const (
 	ScrollDown
 	ZoomIn
 	ZoomOut
+	Things // what one carries, and what lies here
 	NoIntent
 )
 
 var intentNames = [NoIntent + 1]string{
 	"up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left",
 	"confirm", "back", "skip", "next", "previous", "menu", "why", "log", "overlay", "help",
-	"bigger text", "smaller text", "scroll up", "scroll down", "zoom in", "zoom out", "nothing",
+	"bigger text", "smaller text", "scroll up", "scroll down", "zoom in", "zoom out", "things", "nothing",
 }
 
 // String is the intent's name, as the settings file has it.
@@ -76,11 +77,11 @@ func Defaults() Bindings {
 		"F10": Menu, "F1": Help, "F2": Log, "F3": Why, "F4": Overlay,
 		"Ctrl+=": Bigger, "Ctrl++": Bigger, "Ctrl+KP+": Bigger, "Ctrl+-": Smaller, "Ctrl+KP-": Smaller,
 		"Shift+PageUp": ScrollUp, "Shift+PageDown": ScrollDown, "Shift+Up": ScrollUp, "Shift+Down": ScrollDown,
-		"F7": ZoomIn, "F6": ZoomOut,
+		"F7": ZoomIn, "F6": ZoomOut, "I": Things,
 		"PadUp": Up, "PadRight": Right, "PadDown": Down, "PadLeft": Left,
 		"StickUp": Up, "StickUpRight": UpRight, "StickRight": Right, "StickDownRight": DownRight,
 		"StickDown": Down, "StickDownLeft": DownLeft, "StickLeft": Left, "StickUpLeft": UpLeft,
-		"PadA": Confirm, "PadB": Back, "PadX": Skip, "PadY": Why, "PadL": Previous, "PadR": Next,
+		"PadA": Confirm, "PadB": Back, "PadX": Skip, "PadY": Things, "PadL": Previous, "PadR": Next,
 		"PadL2": ScrollUp, "PadR2": ScrollDown, "PadSelect": Log, "PadStart": Menu,
 		"PadL3": Overlay, "PadR3": Help,
 	}

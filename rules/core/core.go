@@ -169,7 +169,7 @@ func (s *System) Sheet(w *world.World, a *world.Actor, sheet *rules.Sheet) {
 	if n := worth(w, a); n > 0 {
 		sheet.Stats = append(sheet.Stats, rules.Number{Name: "Treasure", Value: n, Rule: "DK-HST-12"})
 	}
-	sheet.BumpCost = stat(w, a, Armour)
+	sheet.BumpCost, sheet.Room = stat(w, a, Armour), packSize
 	if a.OwlUntil > w.Round {
 		sheet.Conditions = append(sheet.Conditions, "dark vision")
 	}

@@ -69,7 +69,7 @@ func making(w *world.World, a *world.Actor, g *world.Gear) (away []*world.Item, 
 		}
 	}
 	if over > 0 {
-		return nil, "your hands are full, and a light that burns is not put away by the way"
+		return nil, "your hands are full: put away the burning light first, or put it out"
 	}
 	return away, ""
 }

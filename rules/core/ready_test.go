@@ -78,7 +78,7 @@ func TestReadyingChangesThings(t *testing.T) {
 func TestWhatCannotBeReadied(t *testing.T) {
 	tabletest.Play(t, "DK-HST-09", alone([]string{"sword b", "bow b pack"}, "torch b"), func(table *tabletest.Table) {
 		b := table.Seat('b')
-		assert.Contains(t, barred(t, offer(t, b, "ready"), 3), "a light that burns")
+		assert.Contains(t, barred(t, offer(t, b, "ready"), 3), "burning light")
 		assert.Empty(t, barred(t, offer(t, b, "ready"), 1))
 		b.Refused("DK-HST-09", rules.Act{Do: "ready", Item: 3})
 	})

@@ -188,7 +188,9 @@ func (s *screen) hint() {
 		return
 	}
 	p := s.game.Pick()
+	_, flies := s.aiming()
 	switch {
+	case s.things.open || flies:
 	case p == nil || p.Want() == play.Path:
 		s.hintWay()
 	case p.Want() == play.Tile:

@@ -30,6 +30,7 @@ func (s *screen) drawColumn(dst *ebiten.Image) {
 	}
 	in.Min.Y += s.lay.pad / 2
 	s.rule(dst, &in)
+	s.thingsRow(dst, &in)
 	s.drawOffers(dst, in)
 }
 

@@ -58,6 +58,8 @@ type screen struct {
 	route   route
 	zoom    int // steps nearer than what the window asks for
 	log     record
+	things  things
+	aim     aim
 	tooltip ui.Tooltip
 	help    bool
 	menu    int  // the chosen row of the menu, from 1; 0: it is shut
@@ -208,6 +210,8 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	s.drawPlace(dst)
 	s.drawColumn(dst)
 	s.drawLog(dst)
+	s.drawAim(dst)
+	s.drawThings(dst)
 	s.drawPrompt(dst)
 	s.drawOverlays(dst)
 	s.drawTip(dst)
@@ -227,6 +231,8 @@ const (
 	onColumn
 	onLog
 	onPanel
+	onPage  // what opens the page of things
+	onThing // a thing on it
 )
 
 // spot is a place on the screen for the mouse, as it was drawn last.

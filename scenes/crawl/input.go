@@ -4,6 +4,7 @@ import (
 	"pitchdark/rules/grid"
 	"pitchdark/scenes"
 	"pitchdark/scenes/crawl/play"
+	"pitchdark/scenes/ui"
 	"pitchdark/sprites/cue"
 )
 
@@ -14,6 +15,9 @@ func (s *screen) input() scenes.Transition {
 	if s.busy() && !s.interrupts() {
 		s.in.Hold()
 		return scenes.Stay()
+	}
+	if s.things.open && !s.log.open {
+		s.useThings()
 	}
 	for {
 		p, ok := s.in.Next()
@@ -56,7 +60,7 @@ func (s *screen) press(p scenes.Press) scenes.Transition {
 		return scenes.Stay()
 	case s.pressView(p):
 		return scenes.Stay()
-	case s.log.open && s.pressLog(p):
+	case s.log.open && s.pressLog(p), s.things.open && !s.log.open && s.pressThings(p):
 		return scenes.Stay()
 	case p.Intent == scenes.Menu, p.Intent == scenes.Back && s.cursor == 0 && s.game.Free():
 		s.menu = 1
@@ -105,12 +109,18 @@ func (s *screen) pressView(p scenes.Press) bool {
 		s.log.toggle(s.game)
 	case p.Intent == scenes.Why:
 		s.log.toggle(s.game)
+	case p.Intent == scenes.Things:
+		s.toggleThings()
 	case p.Intent == scenes.Overlay:
 		s.look.Levels = !s.look.Levels
 	case p.Intent == scenes.ZoomIn:
 		s.zoom++
 	case p.Intent == scenes.ZoomOut:
 		s.zoom--
+	case p.Intent == scenes.ScrollUp && s.things.open:
+		s.things.roll -= s.things.inside.Dy() / 2
+	case p.Intent == scenes.ScrollDown && s.things.open:
+		s.things.roll += s.things.inside.Dy() / 2
 	case p.Intent == scenes.ScrollUp && !s.log.open:
 		s.offers.by(-4)
 	case p.Intent == scenes.ScrollDown && !s.log.open:
@@ -203,6 +213,8 @@ func (s *screen) dismiss() {
 		s.help, s.menu = false, 0
 	case s.log.open:
 		s.log.open = false
+	case s.things.open:
+		s.shutThings()
 	default:
 		s.game.Press(play.Escape)
 	}
@@ -220,6 +232,8 @@ func (s *screen) wheel(n float64) {
 		s.log.page.by(-3 * by)
 	case s.under != nil && (s.under.part == onColumn || s.under.part == onOffer):
 		s.offers.by(-2 * by)
+	case s.things.open:
+		s.things.roll -= by * ui.Px(48)
 	case s.game.Wheel(by):
 	default:
 		s.zoom += by
@@ -246,6 +260,8 @@ func (s *screen) click(on spot) scenes.Transition {
 		s.log.page = scroll{}
 	case onMenu:
 		return s.takeMenu(on.n)
+	case onPage:
+		s.toggleThings()
 	}
 	s.told(fresh)
 	return scenes.Stay()

@@ -23,6 +23,7 @@ var helpLines = []struct{ keys, words string }{
 	{"1–9", "answer a question, or take one of several things"},
 	{"a letter", "does what stands beside it in the list on the right"},
 	{"Space or .", "wait"},
+	{"I", "what you carry and what lies here; the mouse drags things, also onto the world to throw them"},
 	{"Tab or F2", "open the log; each line tells its dice and its rules"},
 	{"F4", "show the levels of light on the tiles"},
 	{"F6 F7", "nearer and farther; in the light the wheel does it, too"},
@@ -126,6 +127,9 @@ func (s *screen) rest() {
 	words := ""
 	if u := s.under; u != nil && u.part == onOffer && u.n < len(s.game.Entries()) && !s.busy() {
 		words = tip(&s.game.Entries()[u.n])
+	}
+	if s.things.open && words == "" {
+		words = s.thingsTip()
 	}
 	s.tooltip.Point(words)
 }

@@ -380,10 +380,11 @@ func offerThrow(w *world.World, a *world.Actor) world.Offering {
 		return hidden
 	}
 	choices := marks(w, a, far)
+	o := world.Offering{Params: []rules.Param{{Kind: rules.ParamItem, Choices: items}, {Kind: rules.ParamTarget, Choices: choices}}}
 	if len(choices) == 0 {
-		return Not("DK-BLD-04", "you see nobody within "+tilesAway(far))
+		o.Not = rules.Refusal{Rule: "DK-BLD-04", Why: "you see nobody within " + tilesAway(far)}
 	}
-	return world.Offering{Params: []rules.Param{{Kind: rules.ParamItem, Choices: items}, {Kind: rules.ParamTarget, Choices: choices}}}
+	return o
 }
 
 func doThrow(t *world.Turn, a *world.Actor, d *world.Deed) {

@@ -43,11 +43,17 @@ type Pick struct {
 
 // newPick begins to fill an offer of a view's ask.
 func newPick(v *rules.View, ask *rules.Ask, o rules.Offer) *Pick {
+	p := unfilled(v, ask, o)
+	p.fill()
+	return p
+}
+
+// unfilled is the pick of an offer of which nothing is filled yet.
+func unfilled(v *rules.View, ask *rules.Ask, o rules.Offer) *Pick {
 	p := &Pick{Offer: o, ask: ask, facing: v.Hero.Facing, To: v.Hero.Facing}
 	p.friend = func(at grid.Point) bool {
 		return slices.ContainsFunc(v.Tokens, func(t rules.Token) bool { return t.At == at && t.Side == rules.Friend })
 	}
-	p.fill()
 	return p
 }
 

@@ -123,6 +123,8 @@ func (g *Game) Point(to grid.Point) bool {
 	}
 	p, at := g.pick, g.view.Hero.At
 	switch {
+	case g.aim(to):
+		return true
 	case p != nil && p.Want() == Tile:
 		if p.Point(to) {
 			g.settle()
