@@ -67,16 +67,12 @@ func shippedHeroes() []string {
 
 // crawlName says which crawl a journal holds: where, and who goes.
 func crawlName(s engine.Setup) string {
-	place := s.Level
-	if levels, err := maps.Load(s.Level); err == nil {
-		place = levels[0].Name
-	}
 	names := make([]string, len(s.Heroes))
 	for i, h := range s.Heroes {
 		name := tell.Content(rules.ContentID(s.System + "/" + h))
 		names[i] = strings.ToUpper(name[:1]) + name[1:]
 	}
-	return place + ", with " + strings.Join(names, ", ")
+	return maps.Title(s.Level) + ", with " + strings.Join(names, ", ")
 }
 
 // seed is a game's seed: 64 bits, in decimal or hexadecimal.

@@ -2,13 +2,16 @@ package maps
 
 import (
 	"fmt"
+	"slices"
 
 	"pitchdark/rules/grid"
 )
 
-// Atlas yields the levels of one dungeon by their IDs.
+// Atlas yields the levels of one dungeon by their IDs: levels that were drawn,
+// or those of the endless crawl.
 type Atlas struct {
 	levels []*Level
+	dug    bool // the endless crawl; it has no levels
 }
 
 // NewAtlas binds levels together; the first is where play begins. It refuses,
@@ -59,15 +62,33 @@ func (a *Atlas) find(id string) *Level {
 	return nil
 }
 
+// IDs are those of the dungeon's levels, from where play begins; in a dungeon
+// that goes down, from the top.
+func (a *Atlas) IDs() []string {
+	var ids []string
+	if a.dug {
+		for depth := range EndlessLevels {
+			ids = append(ids, EndlessLevel(depth+1))
+		}
+	}
+	for _, l := range a.levels {
+		ids = append(ids, l.ID)
+	}
+	return ids
+}
+
 // First is the ID of the level where play begins.
-func (a *Atlas) First() string { return a.levels[0].ID }
+func (a *Atlas) First() string { return a.IDs()[0] }
 
 // Level yields a fresh copy of a level, to be changed at will. The seed is the
 // game's: levels that are drawn by hand are the same for all seeds.
 func (a *Atlas) Level(id string, seed uint64) (*Level, error) {
-	l := a.find(id)
-	if l == nil {
+	depth := slices.Index(a.IDs(), id) + 1
+	switch {
+	case depth == 0:
 		return nil, fmt.Errorf("there is no level %q in this dungeon; it begins at %q", id, a.First())
+	case a.dug:
+		return digEndless(depth, seed)
 	}
-	return l.Clone(), nil
+	return a.levels[depth-1].Clone(), nil
 }

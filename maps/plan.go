@@ -2,6 +2,7 @@ package maps
 
 import (
 	"fmt"
+	"slices"
 
 	"pitchdark/rules/grid"
 )
@@ -34,16 +35,15 @@ func (a *Atlas) Plan(id string, seed uint64) (*grid.Plan, error) {
 		return nil, err
 	}
 	p := l.Plan()
-	for i := range a.levels {
-		if a.levels[i].ID == id {
-			p.Depth = i + 1
-		}
-	}
+	p.Depth = slices.Index(a.IDs(), id) + 1
 	return p, nil
 }
 
 // Prized reports whether the dungeon holds a prize: a slot of that lair.
 func (a *Atlas) Prized() bool {
+	if a.dug {
+		return true
+	}
 	for _, l := range a.levels {
 		for _, slot := range l.Slots {
 			if slot.Lair == "prize" {
@@ -67,13 +67,4 @@ func (a *Atlas) Read(text string, depth int) (*grid.Plan, error) {
 	p := levels[0].Plan()
 	p.Depth = max(1, depth)
 	return p, nil
-}
-
-// Open binds the levels of a shipped dungeon together.
-func Open(id string) (*Atlas, error) {
-	levels, err := Load(id)
-	if err != nil {
-		return nil, err
-	}
-	return NewAtlas(levels...)
 }

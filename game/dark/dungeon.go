@@ -12,10 +12,11 @@ import (
 	"pitchdark/rules/engine"
 )
 
-// levels reads the levels of a shipped dungeon by its ID, or of a map file.
-func levels(name string) ([]*maps.Level, maps.Report, error) {
+// levels are those of a shipped dungeon by its ID, or of a map file. The seed
+// is for a dungeon that is dug anew for every game.
+func levels(name string, seed uint64) ([]*maps.Level, maps.Report, error) {
 	if slices.Contains(maps.Shipped(), name) {
-		list, err := maps.Load(name)
+		list, err := shipped(name, seed)
 		return list, nil, err
 	}
 	if _, err := os.Stat(name); err != nil && !strings.ContainsAny(name, `./\`) {
@@ -36,18 +37,35 @@ func levels(name string) ([]*maps.Level, maps.Report, error) {
 	return list, report, err
 }
 
+func shipped(id string, seed uint64) ([]*maps.Level, error) {
+	a, err := maps.Open(id)
+	if err != nil {
+		return nil, err
+	}
+	var list []*maps.Level
+	for _, id := range a.IDs() {
+		l, err := a.Level(id, seed)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, l)
+	}
+	return list, nil
+}
+
 // atlas binds the levels of a dungeon or a map file together; id is what a
 // journal calls it.
 func atlas(name string) (a *maps.Atlas, id string, err error) {
-	list, _, err := levels(name)
+	if slices.Contains(maps.Shipped(), name) {
+		a, err = maps.Open(name)
+		return a, name, err
+	}
+	list, _, err := levels(name, 0)
 	if err != nil {
 		return nil, "", err
 	}
 	if a, err = maps.NewAtlas(list...); err != nil {
 		return nil, "", err
-	}
-	if slices.Contains(maps.Shipped(), name) {
-		return a, name, nil
 	}
 	return a, a.First(), nil
 }

@@ -27,7 +27,7 @@ type commands struct {
 	Scenario scenarioCommand  `cmd:"" help:"Run scenes: positions with commands and what is expected of them."`
 	Light    lightCommand     `cmd:"" help:"Show how far a light reaches, as text."`
 	Rules    rulesCommand     `cmd:"" help:"Read the rules."`
-	Map      mapCommand       `cmd:"" help:"Check a map file, or convert it to a text map."`
+	Map      mapCommand       `cmd:"" help:"Check a map file, convert it to a text map, or dig one out of a seed."`
 	Version  kong.VersionFlag `help:"Print the version."`
 }
 

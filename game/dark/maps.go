@@ -18,10 +18,12 @@ import (
 type mapCommand struct {
 	Check   checkCommand   `cmd:"" help:"Tell what the game makes of a map, and what is wrong with it."`
 	Convert convertCommand `cmd:"" help:"Write a map as a text map."`
+	Make    makeCommand    `cmd:"" help:"Dig a map out of a seed, and write it as a text map."`
 }
 
 type checkCommand struct {
 	In     string `arg:"" help:"A map file (text or Tiled's TMX), or a dungeon." placeholder:"IN"`
+	Seed   seed   `help:"The seed of a dungeon that is dug anew for every game." placeholder:"N"`
 	System string `help:"The rules whose names the map uses." default:"core"`
 }
 
@@ -30,12 +32,13 @@ func (*checkCommand) Help() string {
 	return `Examples:
 
     dark map check my.tmx
-    dark map check cellar`
+    dark map check cellar
+    dark map check endless --seed 7`
 }
 
 // Run reads a map, and lays every level out for play.
 func (c *checkCommand) Run(p *program) error {
-	list, report, err := levels(c.In)
+	list, report, err := levels(c.In, uint64(c.Seed))
 	if err != nil {
 		return err
 	}
@@ -101,8 +104,9 @@ func (a alone) Plan(id string, seed uint64) (*grid.Plan, error) {
 }
 
 type convertCommand struct {
-	In  string `arg:"" help:"A map file (text or Tiled's TMX), or a dungeon." placeholder:"IN"`
-	Out string `short:"o" help:"The text map to write; - is the terminal." required:"" placeholder:"OUT"`
+	In   string `arg:"" help:"A map file (text or Tiled's TMX), or a dungeon." placeholder:"IN"`
+	Seed seed   `help:"The seed of a dungeon that is dug anew for every game." placeholder:"N"`
+	Out  string `short:"o" help:"The text map to write; - is the terminal." required:"" placeholder:"OUT"`
 }
 
 // Help is the long help of the command.
@@ -115,25 +119,30 @@ func (*convertCommand) Help() string {
 
 // Run converts a map.
 func (c *convertCommand) Run(p *program) error {
-	list, report, err := levels(c.In)
+	list, report, err := levels(c.In, uint64(c.Seed))
 	if err != nil {
 		return err
 	}
-	text := dungeons.Text(list)
 	for _, line := range report {
 		p.remark("Not used: %s", line)
-	}
-	if c.Out == "-" {
-		_, err := fmt.Fprint(p.out, text)
-		return err
 	}
 	if same(c.In, c.Out) {
 		return errors.New("the map would be written over the file that it is read from; give another name with -o")
 	}
-	if err := os.WriteFile(c.Out, []byte(text), 0o644); err != nil {
+	return writeLevels(p, list, c.Out)
+}
+
+// writeLevels writes a text map to a file, or with - to the terminal.
+func writeLevels(p *program, list []*dungeons.Level, name string) error {
+	text := dungeons.Text(list)
+	if name == "-" {
+		_, err := fmt.Fprint(p.out, text)
+		return err
+	}
+	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 		return fmt.Errorf("the map cannot be written: %w", err)
 	}
-	p.say("%s written to %s.", capital(count(len(list), "level")), c.Out)
+	p.say("%s written to %s.", capital(count(len(list), "level")), name)
 	return nil
 }
 

@@ -19,6 +19,7 @@ type renderCommand struct {
 	Map    string `arg:"" help:"A map file (text or Tiled's TMX), or a dungeon." placeholder:"MAP"`
 	Out    string `short:"o" help:"The picture to write, a PNG." required:"" placeholder:"PNG"`
 	Level  string `help:"Which level of several; the first if left out." placeholder:"ID"`
+	Seed   seed   `help:"The seed of a dungeon that is dug anew for every game." placeholder:"N"`
 	Lit    bool   `help:"In the light in which play begins there, instead of plain."`
 	System string `help:"The rules by which it is lit." default:"core"`
 	Tile   int    `help:"A tile's side in pixels, 8 to 96." default:"24"`
@@ -34,7 +35,8 @@ func (*renderCommand) Help() string {
 
     dark render cellar -o cellar.png
     dark render my.tmx -o my.png --grid --grey --tile 48
-    dark render cellar -o light.png --lit --levels`
+    dark render cellar -o light.png --lit --levels
+    dark render endless --seed 7 --level deep-3 -o deep.png`
 }
 
 // Run draws one level.
@@ -42,7 +44,7 @@ func (c *renderCommand) Run(p *program) error {
 	if c.Tile < 8 || c.Tile > 96 {
 		return fmt.Errorf("a tile's side is 8 to 96 pixels, not %d", c.Tile)
 	}
-	list, _, err := levels(c.Map)
+	list, _, err := levels(c.Map, uint64(c.Seed))
 	if err != nil {
 		return err
 	}
@@ -80,7 +82,7 @@ func (c *renderCommand) lit(list []*maps.Level, level *maps.Level) (*rules.View,
 	if err != nil {
 		return nil, err
 	}
-	s, err := engine.New(engine.Setup{System: c.System, Level: level.ID}, engine.Options{Atlas: alone{whole, level.ID}})
+	s, err := engine.New(engine.Setup{System: c.System, Level: level.ID, Seed: uint64(c.Seed)}, engine.Options{Atlas: alone{whole, level.ID}})
 	if err != nil {
 		return nil, err
 	}

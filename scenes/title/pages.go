@@ -84,6 +84,7 @@ var dungeonNotes = map[string]string{
 	"long-hall":         "A colonnade, a bow, and archers who see whatever is lit.",
 	"wind-in-the-shaft": "A shaft that breathes, a torch that is nearly done, and candles.",
 	"dark-room":         "One black room full of others who are listening.",
+	"endless":           "Eight levels down, new in every game: fetch what lies at the bottom.",
 }
 
 func (s *screen) playEntries() []entry {
@@ -107,19 +108,14 @@ func (s *screen) playEntries() []entry {
 	)
 }
 
-// names of dungeons are read from their maps once.
+// dungeonNames are read from their maps once.
 var dungeonNames = map[string]string{}
 
 func dungeonName(id string) string {
-	if n, ok := dungeonNames[id]; ok {
-		return n
+	if _, ok := dungeonNames[id]; !ok {
+		dungeonNames[id] = maps.Title(id)
 	}
-	n := id
-	if levels, err := maps.Load(id); err == nil {
-		n = levels[0].Name
-	}
-	dungeonNames[id] = n
-	return n
+	return dungeonNames[id]
 }
 
 func turning(value string) string { return "‹ " + value + " ›" }

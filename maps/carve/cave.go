@@ -1,0 +1,168 @@
+package carve
+
+import "pitchdark/rules/grid"
+
+const (
+	caveRock  = 48 // in a hundred tiles, rock at first
+	caveTurns = 4  // of the automaton
+	pocket    = 24 // a smaller cavern is filled up
+	chamber   = 8  // steps: how wide one region of a cave is about
+)
+
+// digCaves digs one cave of many caverns, and miners' rooms beside it.
+func digCaves(s *site) {
+	cave := s.erode()
+	s.hollow(cave, s.brief.Up.At, 2)
+	if s.brief.Down.Level != "" {
+		s.hollow(cave, s.brief.Down.At, 2)
+	} else {
+		s.wall(cave, s.brief.Down.At)
+	}
+	s.fillPockets(cave)
+	s.regions(cave)
+	if s.brief.Down.Level == "" {
+		sh := drawn(vaultOf(grandVault))
+		r := s.place(sh, s.brief.Down.At.Sub(grid.Point{X: sh.width / 2, Y: sh.height / 2}))
+		r.use, r.vault = &prize, true
+	}
+	s.pieces(cavePieces, 1)
+	s.vaults((*site).closet)
+	s.fillWith([]serving{{10, (*site).plainRoom}, {8, (*site).corridor}, {4, (*site).closet}}, s.dug*100/(s.width*s.height)+6)
+	s.unite()
+	s.loop(s.between(2, 4))
+}
+
+// erode is a cave by cellular automaton: true is open. (gruid's wants its
+// share of rock as a fraction, and the maps are made of integers.)
+func (s *site) erode() []bool {
+	cave := make([]bool, len(s.ground))
+	for i := range cave {
+		cave[i] = s.inside(s.point(i)) && !s.chance(caveRock)
+	}
+	for turn := range caveTurns {
+		next := make([]bool, len(cave))
+		for y := 1; y < s.height-1; y++ {
+			for x := 1; x < s.width-1; x++ {
+				i := y*s.width + x
+				close, wide := s.rocks(cave, x, y, 1), 9
+				if turn < 2 {
+					wide = s.rocks(cave, x, y, 2)
+				}
+				next[i] = close < 5 && wide > 2
+			}
+		}
+		cave = next
+	}
+	return cave
+}
+
+// rocks counts the rock within so many tiles; outside the map all is rock.
+func (s *site) rocks(cave []bool, x, y, radius int) int {
+	n := 0
+	for dy := -radius; dy <= radius; dy++ {
+		for dx := -radius; dx <= radius; dx++ {
+			px, py := x+dx, y+dy
+			if px < 0 || py < 0 || px >= s.width || py >= s.height || !cave[py*s.width+px] {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// hollow opens a round cavern.
+func (s *site) hollow(cave []bool, at grid.Point, radius int) {
+	for i := range cave {
+		if p := s.point(i); s.inside(p) && grid.Within(at, p, radius) {
+			cave[i] = true
+		}
+	}
+}
+
+// wall fills up where the grand vault will stand.
+func (s *site) wall(cave []bool, at grid.Point) {
+	for i := range cave {
+		if p := s.point(i).Sub(at); p.X >= -9 && p.X <= 9 && p.Y >= -7 && p.Y <= 7 {
+			cave[i] = false
+		}
+	}
+}
+
+// fillPockets fills up caverns too small for anything, and the ends' own not.
+func (s *site) fillPockets(cave []bool) {
+	seen := make([]bool, len(cave))
+	for i := range cave {
+		if !cave[i] || seen[i] {
+			continue
+		}
+		seen[i] = true
+		part := []int{i}
+		ends := false
+		for n := 0; n < len(part); n++ {
+			p := s.point(part[n])
+			ends = ends || p == s.brief.Up.At || p == s.brief.Down.At
+			for _, d := range sides {
+				if j := s.index(p.Add(d.Delta())); cave[j] && !seen[j] {
+					seen[j] = true
+					part = append(part, j)
+				}
+			}
+		}
+		if len(part) < pocket && !ends {
+			for _, j := range part {
+				cave[j] = false
+			}
+		}
+	}
+}
+
+// regions digs the cave, each tile for the nearest of some middles that lie
+// well apart: the upper end, then always the tile farthest from all others.
+func (s *site) regions(cave []bool) {
+	for i, open := range cave {
+		if open {
+			s.dig(s.point(i), grid.Floor, rock)
+		}
+	}
+	middles := []grid.Point{s.brief.Up.At}
+	for {
+		steps := s.walk(middles, len(cave))
+		best, far := -1, chamber
+		for i, open := range cave {
+			switch {
+			case open && steps[i] < 0:
+				best, far = i, len(cave)
+			case open && steps[i] > far:
+				best, far = i, steps[i]
+			}
+		}
+		if best < 0 {
+			break
+		}
+		middles = append(middles, s.point(best))
+	}
+	s.divide(middles)
+}
+
+func (s *site) divide(middles []grid.Point) {
+	var queue []int
+	for _, p := range middles {
+		r := s.newRoom(cavern)
+		s.owner[s.index(p)] = r.id
+		queue = append(queue, s.index(p))
+	}
+	for n := 0; n < len(queue); n++ {
+		i := queue[n]
+		r := s.rooms[s.owner[i]]
+		r.tiles = append(r.tiles, s.point(i))
+		for _, d := range sides {
+			if j := s.index(s.point(i).Add(d.Delta())); s.ground[j] == grid.Floor && s.owner[j] == rock {
+				s.owner[j] = r.id
+				queue = append(queue, j)
+			}
+		}
+	}
+	for _, r := range s.rooms {
+		s.measure(r)
+	}
+}
