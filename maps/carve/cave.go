@@ -21,9 +21,7 @@ func digCaves(s *site) {
 	s.fillPockets(cave)
 	s.regions(cave)
 	if s.brief.Down.Level == "" {
-		sh := drawn(vaultOf(grandVault))
-		r := s.place(sh, s.brief.Down.At.Sub(grid.Point{X: sh.width / 2, Y: sh.height / 2}))
-		r.use, r.vault = &prize, true
+		s.grandVault()
 	}
 	s.pieces(cavePieces, 1)
 	s.vaults((*site).closet)
@@ -82,7 +80,7 @@ func (s *site) hollow(cave []bool, at grid.Point, radius int) {
 // wall fills up where the grand vault will stand.
 func (s *site) wall(cave []bool, at grid.Point) {
 	for i := range cave {
-		if p := s.point(i).Sub(at); p.X >= -9 && p.X <= 9 && p.Y >= -7 && p.Y <= 7 {
+		if p := s.point(i).Sub(at); p.X >= -10 && p.X <= 10 && p.Y >= -8 && p.Y <= 8 {
 			cave[i] = false
 		}
 	}
@@ -124,45 +122,49 @@ func (s *site) regions(cave []bool) {
 			s.dig(s.point(i), grid.Floor, rock)
 		}
 	}
-	middles := []grid.Point{s.brief.Up.At}
-	for {
-		steps := s.walk(middles, len(cave))
-		best, far := -1, chamber
-		for i, open := range cave {
-			switch {
-			case open && steps[i] < 0:
-				best, far = i, len(cave)
-			case open && steps[i] > far:
-				best, far = i, steps[i]
-			}
-		}
-		if best < 0 {
-			break
-		}
-		middles = append(middles, s.point(best))
+	steps := make([]int, len(cave))
+	for i := range steps {
+		steps[i] = len(cave)
 	}
-	s.divide(middles)
-}
-
-func (s *site) divide(middles []grid.Point) {
-	var queue []int
-	for _, p := range middles {
-		r := s.newRoom(cavern)
-		s.owner[s.index(p)] = r.id
-		queue = append(queue, s.index(p))
+	for next := s.index(s.brief.Up.At); next >= 0; next = farthest(cave, steps) {
+		s.claim(next, steps)
 	}
-	for n := 0; n < len(queue); n++ {
-		i := queue[n]
-		r := s.rooms[s.owner[i]]
-		r.tiles = append(r.tiles, s.point(i))
-		for _, d := range sides {
-			if j := s.index(s.point(i).Add(d.Delta())); s.ground[j] == grid.Floor && s.owner[j] == rock {
-				s.owner[j] = r.id
-				queue = append(queue, j)
-			}
+	for i, open := range cave {
+		if open {
+			r := s.rooms[s.owner[i]]
+			r.tiles = append(r.tiles, s.point(i))
 		}
 	}
 	for _, r := range s.rooms {
 		s.measure(r)
 	}
+}
+
+// claim begins a region at a tile: it takes what lies nearer to that than to
+// any other's middle.
+func (s *site) claim(middle int, steps []int) {
+	r := s.newRoom(cavern)
+	queue := append(s.queue[:0], middle)
+	steps[middle], s.owner[middle] = 0, r.id
+	for n := 0; n < len(queue); n++ {
+		i := queue[n]
+		for _, by := range s.beside {
+			if j := i + by; s.ground[j] == grid.Floor && steps[j] > steps[i]+1 {
+				steps[j], s.owner[j] = steps[i]+1, r.id
+				queue = append(queue, j)
+			}
+		}
+	}
+	s.queue = queue
+}
+
+// farthest is the tile farthest from every middle, or -1 if all are near one.
+func farthest(cave []bool, steps []int) int {
+	best, far := -1, chamber
+	for i, open := range cave {
+		if open && steps[i] > far {
+			best, far = i, steps[i]
+		}
+	}
+	return best
 }

@@ -13,8 +13,8 @@ func (s *site) hang() {
 		switch {
 		case a.vault || b.vault:
 			g.kind = grid.ClosedDoor
-		case a.form == passage && b.form == passage:
-			// a corridor goes on
+		case a.form == passage && b.form == passage, shutBefore(a) || shutBefore(b):
+			// a corridor goes on, and needs no second door
 		default:
 			row := s.gateRow(kinds[s.brief.Kind].gates)
 			g.kind, g.thin = row.kind, row.thin
@@ -24,6 +24,19 @@ func (s *site) hang() {
 			s.edges = append(s.edges, edge{g.at, g.way, grid.ClosedThinDoor})
 		}
 	}
+}
+
+// shutBefore reports whether a short corridor has something in a gate already.
+func shutBefore(r *room) bool {
+	if r.form != passage || len(r.tiles) > 8 {
+		return false
+	}
+	for _, g := range r.gates {
+		if g.kind != grid.Floor || g.thin {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *site) gateRow(rows []gateRow) gateRow {

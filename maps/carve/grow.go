@@ -110,7 +110,7 @@ func (s *site) attach(sh *shape, length int) (*room, bool) {
 	}
 	for _, m := range s.mouths() {
 		from := s.rooms[s.roomAt(m.at.Add(m.way.Opposite().Delta()))]
-		if len(mouths[m.way]) == 0 || length > 0 && from.form == passage || from.vault && sh.form != passage {
+		if len(mouths[m.way]) == 0 || length > 0 && from.form == passage {
 			continue
 		}
 		end := m.at.Add(m.way.Delta().Scale(length))
@@ -164,14 +164,6 @@ func (s *site) gate(at grid.Point, way grid.Direction, from, to *room) {
 		s.keep(at.Add(d.Delta()))
 	}
 	s.keep(at)
-}
-
-// other is the room on the other side of a gate.
-func (s *site) other(g *gate, r *room) *room {
-	if g.a == r.id {
-		return s.rooms[g.b]
-	}
-	return s.rooms[g.a]
 }
 
 // fillWith attaches shapes until so many in a hundred tiles are dug or so many

@@ -110,10 +110,43 @@ func (s *site) ends(make func(*site) *shape) {
 		s.end(s.brief.Down.At, make)
 		return
 	}
+	s.grandVault()
+}
+
+// grandVault digs the room of the named thing, with a short way out of it on
+// two sides, which will be locked.
+func (s *site) grandVault() {
 	sh := drawn(vaultOf(grandVault))
 	r := s.place(sh, s.brief.Down.At.Sub(grid.Point{X: sh.width / 2, Y: sh.height / 2}))
 	r.use, r.vault = &prize, true
+	var used [8]bool
+	for _, m := range s.mouths() {
+		from := s.roomAt(m.at.Add(m.way.Opposite().Delta()))
+		if from != r.id || used[m.way] || len(r.gates) == 2 || !s.clear(m, porch) {
+			continue
+		}
+		used[m.way] = true
+		c := s.newRoom(passage)
+		for n := 1; n <= porch; n++ {
+			p := m.at.Add(m.way.Delta().Scale(n))
+			s.dig(p, grid.Floor, c.id)
+			c.tiles = append(c.tiles, p)
+		}
+		s.measure(c)
+		s.gate(m.at, m.way, r, c)
+	}
+	s.close(r)
 }
+
+// close keeps a room from being opened anywhere else.
+func (s *site) close(r *room) {
+	for _, p := range r.tiles {
+		s.keep(p)
+	}
+}
+
+// porch is how many tiles are dug before a door of the grand vault.
+const porch = 2
 
 // end digs a room with a tile in the middle of one of its walls.
 func (s *site) end(at grid.Point, make func(*site) *shape) {
@@ -154,9 +187,7 @@ func (s *site) vaults(make func(*site) *shape) {
 	for range n {
 		if r, ok := s.attach(make(s), 0); ok {
 			r.use, r.vault = &vault, true
-			for _, p := range r.tiles {
-				s.keep(p)
-			}
+			s.close(r)
 		}
 	}
 }

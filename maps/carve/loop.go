@@ -3,8 +3,8 @@ package carve
 import "pitchdark/rules/grid"
 
 const (
-	thickest = 5  // tiles of wall that a way round is dug through
-	longWay  = 22 // steps that make a way round worth digging
+	thickest = 7  // tiles of wall that a way round is dug through
+	longWay  = 18 // steps that make a way round worth digging
 )
 
 // breach is a straight way through wall between two rooms.
@@ -117,8 +117,7 @@ func (s *site) apart(steps []int) *room {
 func (s *site) bridge(steps []int) bool {
 	for _, b := range s.breaches() {
 		behind, ahead := b.at.Add(b.way.Opposite().Delta()), b.at.Add(b.way.Delta().Scale(b.length))
-		crosses := (steps[s.index(behind)] < 0) != (steps[s.index(ahead)] < 0)
-		if crosses && !s.rooms[b.from].vault && !s.rooms[b.to].vault {
+		if (steps[s.index(behind)] < 0) != (steps[s.index(ahead)] < 0) {
 			s.openBreach(b)
 			return true
 		}
@@ -141,8 +140,8 @@ func (s *site) tunnel(from *room, steps []int) {
 	}
 }
 
-// through is the shortest orthogonal way from a room through whatever there is
-// to a tile that was reached; it keeps off the vaults.
+// through is the shortest orthogonal way from a room through wall and open
+// ground to a tile that was reached; it keeps off the vaults.
 func (s *site) through(r *room, steps []int) []grid.Point {
 	came := make([]int, len(s.ground)) // one more than the tile before; 0: unseen
 	var queue []int
@@ -162,7 +161,7 @@ func (s *site) through(r *room, steps []int) []grid.Point {
 		turn := s.IntN(4)
 		for n := range sides {
 			q := s.point(i).Add(sides[(n+turn)%4].Delta())
-			if j := s.index(q); s.inside(q) && came[j] == 0 && !s.byVault(q) {
+			if j := s.index(q); s.inside(q) && came[j] == 0 && (s.solid(q) || s.open(q)) && !s.byVault(q) {
 				came[j] = i + 1
 				queue = append(queue, j)
 			}

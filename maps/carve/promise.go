@@ -83,17 +83,19 @@ func (p *Plot) ajar(shut []grid.Point, doors map[grid.Point]string, held map[str
 }
 
 // passes reports whether one can step from a tile, doors opened, without
-// entering what harms.
+// entering what harms or cutting its corner.
 func (p *Plot) passes(from grid.Point, d grid.Direction) bool {
-	to := from.Add(d.Delta())
-	switch t := p.Grid.At(to); {
-	case t == grid.Pit || t == grid.DeepWater:
+	if !p.open(from.Add(d.Delta())) {
 		return false
-	case t == grid.ClosedDoor || p.Grid.At(from) == grid.ClosedDoor || p.Grid.Edge(from, d) == grid.ClosedThinDoor:
-		return !d.Diagonal()
 	}
-	return p.Grid.Passable(from, d)
+	if d.Diagonal() {
+		return p.open(from.Add(((d + 7) % 8).Delta())) && p.open(from.Add(((d + 1) % 8).Delta())) && p.Grid.Passable(from, d)
+	}
+	e := p.Grid.Edge(from, d)
+	return e == grid.ClosedThinDoor || !e.Has(grid.BlocksMove)
 }
+
+func (p *Plot) open(at grid.Point) bool { return passable[p.Grid.At(at)] }
 
 func (p *Plot) walkable(b *Brief, reach []bool) error {
 	dug := 0
