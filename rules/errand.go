@@ -10,8 +10,10 @@ type Errand struct {
 	To     grid.Point // Travel: the tile to come to
 	Leader Handle     // Follow: the hero of the same seat that goes before
 	Place  int        // Follow: one's place behind the leader, 1…5
+	Before []Handle   // Follow: who else marches before one, in order; the last of them seen is followed while the leader is not
 	Since  int        // the round in which it began, set with its first command
 	Health int        // Rest: the hit points at which it is enough; 0 is all that rest can give
+	Behind []Handle   // Travel, Explore: who follows; such as fall behind are waited for
 	Course Course
 }
 
@@ -19,9 +21,15 @@ type Errand struct {
 // left blank at first, and holds nothing that the hero did not perceive.
 type Course struct {
 	Begun  bool
-	Waits  int          // turns ended in a row because a friend stood in the way
-	Health int          // Rest: hit points before the last rest
-	Rested bool         // Rest: there was one
+	Waits  int        // turns ended in a row because a friend stood in the way
+	Holds  int        // turns ended in a row because one fell behind
+	Gone   []Handle   // who is out of sight and waited for no longer
+	Last   grid.Point // Follow: where the leader was seen last, if Seen
+	Seen   bool
+	Health int  // Rest: hit points before the last rest
+	Rested bool // Rest: there was one
+	Aimed  bool
+	Aim    grid.Point   // Explore: where it is bound for, if Aimed
 	Spent  []grid.Point // Explore: tiles from which there was no more to be seen
 }
 

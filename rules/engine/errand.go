@@ -6,6 +6,7 @@ import (
 
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
+	"pitchdark/rules/internal/world"
 	"pitchdark/rules/mind"
 	"pitchdark/rules/tell"
 )
@@ -55,16 +56,64 @@ func (l *listener) notice(v *rules.View, kind rules.ErrandKind) string {
 	return strings.Join(news, " ")
 }
 
-// Halts reports whether any of the events that a hero perceived since its last
-// command ends an errand of it or of its companions, and tells the first that
-// does in a sentence; v is the hero's view after them [DK-HST-05].
-func Halts(v *rules.View, events []rules.Event) (why string, halts bool) {
+// noise is a sound of walking or of a door, and the hero whose deed it was.
+type noise struct {
+	order int // the hearer's own count
+	maker world.ActorID
+}
+
+// listens notes which sounds come of what heroes do: a seat that leads both the
+// maker and the hearer knows it.
+func (l *listener) listens(w *world.World, e rules.Event, decider world.ActorID) {
+	maker := w.Actor(decider)
+	if e.Kind != rules.Heard || maker == nil || maker.Slot == 0 {
+		return
+	}
+	if s := e.Sound; s.Kind == rules.SoundStep || s.Kind == rules.SoundDoor {
+		l.noises = append(l.noises, noise{s.Order, decider})
+	}
+}
+
+// Halts reports whether any of the events that reached a hero since the last
+// command ends the errands of the seat's heroes, and tells the first that does
+// in a sentence: anything new that is perceived, but for what the seat's own
+// heroes do [DK-HST-05]. It is asked once of each hero after each command.
+func (t *Seat) Halts(h rules.Handle, events []rules.Event) (why string, halts bool) {
+	l := t.hero(h)
+	if l == nil {
+		return "", false
+	}
+	v := t.View(h)
 	for i := range events {
-		if e := &events[i]; mind.Halts(v, e) {
-			return halt(v, e), true
+		if e := &events[i]; mind.Halts(v, e) && !t.ours(l, e) {
+			why, halts = halt(v, e), true
+			break
 		}
 	}
-	return "", false
+	l.noises = l.noises[:0]
+	return why, halts
+}
+
+// ours reports whether an event is of a hero of the seat that the one who
+// perceives it does not know for a companion: a sound that it makes, a shape
+// where it stands.
+func (t *Seat) ours(l *listener, e *rules.Event) bool {
+	switch e.Kind {
+	case rules.Heard:
+		return slices.ContainsFunc(l.noises, func(n noise) bool { return n.order == e.Sound.Order && t.leads(n.maker) })
+	case rules.Saw, rules.Met, rules.Moved:
+		level := t.s.w.Actors[l.actor].Level
+		return slices.ContainsFunc(t.heroes, func(other *listener) bool {
+			a := t.s.w.Actors[other.actor]
+			return other != l && a.In() && a.Level == level && a.At == e.At
+		})
+	}
+	return false
+}
+
+// leads reports whether a creature is a hero of the seat.
+func (t *Seat) leads(id world.ActorID) bool {
+	return slices.ContainsFunc(t.heroes, func(l *listener) bool { return l.actor == id })
 }
 
 func halt(v *rules.View, e *rules.Event) string {

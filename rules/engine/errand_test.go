@@ -68,7 +68,7 @@ func (c *crawl) run(e *rules.Errand, most int) string {
 		if c.s.Ended() != "" {
 			return c.s.Ended()
 		}
-		if why, halts := engine.Halts(c.seat.View(h), c.seat.Events(h)); halts {
+		if why, halts := c.seat.Halts(h, c.seat.Events(h)); halts {
 			return why
 		}
 	}

@@ -23,9 +23,11 @@ type listener struct {
 	events []rules.Event
 	learnt learnt
 	things []lying // seen on errands
+	noises []noise // that heroes made, heard since the last command
 }
 
-func (l *listener) take(w *world.World, e world.Event) {
+// take takes in an event that came of a decision of somebody's.
+func (l *listener) take(w *world.World, e world.Event, decider world.ActorID) {
 	if l.actor == world.Nobody {
 		l.events = append(l.events, sense.Truth(w, e))
 		return
@@ -33,6 +35,7 @@ func (l *listener) take(w *world.World, e world.Event) {
 	a := w.Actors[l.actor]
 	if mine, ok := sense.Perceive(w, a, e); ok {
 		l.events = append(l.events, mine)
+		l.listens(w, mine, decider)
 		l.learnt.take(w.LevelOf(a).ID, a.At, mine)
 	}
 }

@@ -326,7 +326,7 @@ func (s *Session) Happened(w *world.World, e world.Event) {
 		s.tally.take(w, e)
 	}
 	for _, l := range s.seats {
-		l.take(w, e)
+		l.take(w, e, s.turn.Actor)
 	}
 }
 

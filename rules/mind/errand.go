@@ -42,6 +42,9 @@ func (m *Mind) run(e *rules.Errand) (rules.Command, string) {
 		return nil, "You are blind: declare each of your steps yourself."
 	}
 	m.known().bar(m.view.Barred)
+	if c, why := m.waitUp(e); c != nil || why != "" {
+		return c, why
+	}
 	switch e.Kind {
 	case rules.Travel:
 		return m.travel(e)

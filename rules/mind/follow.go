@@ -1,6 +1,8 @@
 package mind
 
 import (
+	"slices"
+
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
 )
@@ -14,25 +16,32 @@ const (
 )
 
 // follow goes to its place behind a leader that it sees, over known ground, and
-// never ahead of it; one that the leader has turned upon gives way.
+// never ahead of it; one that the leader has turned upon gives way. After one
+// that has just gone out of sight it goes to where it saw it last.
 func (m *Mind) follow(e *rules.Errand) (rules.Command, string) {
 	leader, why := m.leader(e.Leader)
 	if leader == nil {
-		return nil, why
+		return m.trail(e, why)
 	}
+	e.Course.Last, e.Course.Seen = leader.At, true
+	return m.march(e, leader, max(1, (e.Place+1)/2))
+}
+
+// march goes on behind somebody, rank tiles apart.
+func (m *Mind) march(e *rules.Errand, leader *rules.Token, rank int) (rules.Command, string) {
 	at := m.view.Hero.At
 	if m.view.Hero.Actions == 0 && !m.can(doMove) {
 		return m.endTurn(leader.Facing)
 	}
 	apart, front := grid.Steps(at, leader.At), ahead(at, leader)
-	rank := max(1, (e.Place+1)/2)
 	switch {
-	case at == leader.At:
-		return m.endTurn(leader.Facing)
-	case front && apart <= underfoot:
+	case front && apart <= underfoot && at != leader.At:
 		return m.giveWay(e, leader)
-	case front || apart <= rank:
+	case apart <= rank && leader.Handle == e.Leader:
+		e.Course.Waits = 0
 		return m.endTurn(leader.Facing)
+	case apart <= rank || front && apart <= rank+underfoot:
+		return m.standBy(e, leader)
 	}
 	return m.closeUp(e, leader, rank)
 }
@@ -47,12 +56,92 @@ func (m *Mind) leader(h rules.Handle) (*rules.Token, string) {
 			return t, ""
 		}
 	}
+	return nil, "You do not see " + m.companion(h) + " to follow."
+}
+
+// companion is the name of another hero of the party.
+func (m *Mind) companion(h rules.Handle) string {
 	for i := range m.view.Party {
 		if p := &m.view.Party[i]; p.Handle == h {
-			return nil, "You do not see " + p.Name + " to follow."
+			return p.Name
 		}
 	}
-	return nil, "You see nobody to follow."
+	return "anybody"
+}
+
+// trail goes to where a leader was last seen; from there it follows the file.
+func (m *Mind) trail(e *rules.Errand, why string) (rules.Command, string) {
+	if !e.Course.Seen {
+		return m.file(e, why)
+	}
+	if e.Course.Last == m.view.Hero.At {
+		e.Course.Seen = false
+		return m.file(e, why)
+	}
+	m.known().forget()
+	m.known().aim(e.Course.Last)
+	if i := m.toGoals(e); i >= 0 {
+		return m.along(e, i)
+	}
+	return m.file(e, why)
+}
+
+// file follows the nearest before one in the marching order that it sees, while
+// the leader itself is out of sight.
+func (m *Mind) file(e *rules.Errand, why string) (rules.Command, string) {
+	for i := len(e.Before) - 1; i >= 0; i-- {
+		if next, _ := m.leader(e.Before[i]); next != nil {
+			return m.march(e, next, 1)
+		}
+	}
+	return nil, why
+}
+
+// A leader waits for a follower that is farther away than stride tiles or out
+// of sight, but no more turns in a row than hold.
+const (
+	stride = 6
+	hold   = 3
+)
+
+// waitUp ends a leader's turn where somebody has fallen behind. When that does
+// not help it goes on without one that it does not see, until it does: those
+// behind see one another. For one that stands far off it ends the errand.
+func (m *Mind) waitUp(e *rules.Errand) (rules.Command, string) {
+	far, last := m.straggler(e)
+	switch {
+	case last == nil:
+		e.Course.Holds = 0
+	case e.Course.Holds < hold:
+		e.Course.Holds++
+		return m.endTurn(m.view.Hero.Facing)
+	case far:
+		return nil, last.Name + " has fallen behind."
+	default:
+		e.Course.Holds = 0
+		e.Course.Gone = append(e.Course.Gone, last.Handle)
+	}
+	return nil, ""
+}
+
+// straggler is one of those that follow who stands far off or, if none does, is
+// out of sight and still waited for.
+func (m *Mind) straggler(e *rules.Errand) (far bool, last *rules.Sheet) {
+	for i := range m.view.Party {
+		p := &m.view.Party[i]
+		seen := p.MaxHealth > 0
+		gone := slices.Index(e.Course.Gone, p.Handle)
+		switch {
+		case !slices.Contains(e.Behind, p.Handle):
+		case seen && grid.Steps(p.At, m.view.Hero.At) > stride:
+			return true, p
+		case seen && gone >= 0:
+			e.Course.Gone = slices.Delete(e.Course.Gone, gone, gone+1)
+		case !seen && gone < 0:
+			last = p
+		}
+	}
+	return false, last
 }
 
 // ahead reports whether a tile lies before a leader, not behind or beside it.
@@ -88,18 +177,29 @@ func (m *Mind) closeUp(e *rules.Errand, leader *rules.Token, rank int) (rules.Co
 		i += c.around[c.tiles[i].back]
 	}
 	if i == c.start {
-		return m.endTurn(leader.Facing)
+		return m.standBy(e, leader)
 	}
 	return m.behind(e, leader, i)
+}
+
+// standBy ends the turn of one that can come no nearer to its place; when that
+// lasts, it ends the errand.
+func (m *Mind) standBy(e *rules.Errand, leader *rules.Token) (rules.Command, string) {
+	e.Course.Waits++
+	if e.Course.Waits > patience {
+		return nil, "You do not keep up with " + m.companion(e.Leader) + "."
+	}
+	return m.endTurn(leader.Facing)
 }
 
 // behind goes along the way that the last search found; who stands in it is
 // waited for.
 func (m *Mind) behind(e *rules.Errand, leader *rules.Token, i int) (rules.Command, string) {
+	waits := e.Course.Waits
 	c, why := m.along(e, i)
-	if c == nil && m.crowded() {
-		e.Course.Waits = 0
-		return m.endTurn(leader.Facing)
+	if e.Course.Waits != waits && m.crowded() {
+		e.Course.Waits = waits
+		return m.standBy(e, leader)
 	}
 	return c, why
 }

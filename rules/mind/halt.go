@@ -13,7 +13,7 @@ func Halts(v *rules.View, e *rules.Event) bool {
 	case rules.Saw, rules.Met:
 		return !e.Other.Own()
 	case rules.Heard:
-		return e.Sound != nil && !familiar(v, e.Sound)
+		return e.Sound == nil || e.Sound.Kind != rules.SoundWind
 	case rules.Spoke:
 		return !mine && (!e.Who.Own() || e.Thing == "call")
 	case rules.Bumped, rules.Stopped, rules.Woke, rules.Found, rules.CameToLight, rules.Contested:
@@ -29,23 +29,6 @@ func Halts(v *rules.View, e *rules.Event) bool {
 		return mine
 	case rules.Moved, rules.DoorMoved, rules.LightLit, rules.LightMoved, rules.DouseTried, rules.Shuttered, rules.Declared:
 		return !e.Who.Own()
-	}
-	return false
-}
-
-// familiar reports whether a sound is one of those that a hero goes on by: the
-// wind, and steps while a companion has just gone out of sight.
-func familiar(v *rules.View, s *rules.Sound) bool {
-	if s.Kind == rules.SoundWind {
-		return true
-	}
-	if s.Kind != rules.SoundStep {
-		return false
-	}
-	for i := range v.Lost {
-		if v.Lost[i].Side == rules.Friend {
-			return true
-		}
 	}
 	return false
 }

@@ -52,7 +52,4 @@ func TestHalts(t *testing.T) {
 	} {
 		assert.Equal(t, row.halts, mind.Halts(v, &row.event), row.why)
 	}
-	v.Lost = []rules.Lost{{Side: rules.Friend}}
-	assert.False(t, mind.Halts(v, &rules.Event{Kind: rules.Heard, Who: me, Sound: sound(rules.SoundStep)}), "the steps of one just out of sight")
-	assert.True(t, mind.Halts(v, &rules.Event{Kind: rules.Heard, Who: me, Sound: sound(rules.SoundThud)}), "a thud")
 }

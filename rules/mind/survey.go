@@ -30,21 +30,49 @@ func (m *Mind) survey(e *rules.Errand) (rules.Command, string) {
 	}
 	stuck := ""
 	for range tries {
-		i := m.nextEdge(e)
-		if i < 0 {
+		if !m.bound(e) {
 			break
 		}
-		walk, why := m.along(e, i)
+		c.forget()
+		c.aim(e.Course.Aim)
+		walk, why := m.along(e, m.toGoals(e))
 		if walk != nil {
 			return walk, ""
 		}
 		stuck = why
-		e.Course.Spent = append(e.Course.Spent, c.point(i))
+		e.Course.Spent = append(e.Course.Spent, e.Course.Aim)
 	}
 	if stuck != "" {
 		return nil, stuck
 	}
-	return nil, m.explored(e)
+	return nil, m.explored()
+}
+
+// bound reports whether there is somewhere to go: where the errand is bound for
+// already, as long as there is something to be gained there, else the nearest
+// such place. Keeping to one it never goes to and fro between two.
+func (m *Mind) bound(e *rules.Errand) bool {
+	m.aimAtThings(e)
+	c, by := m.known(), m.anyhow()
+	if e.Course.Aimed {
+		aim := c.index(e.Course.Aim)
+		if e.Course.Aim != m.view.Hero.At && m.gains(e, aim) && c.search(anyway, by, func(i int) bool { return i == aim }) >= 0 {
+			return true
+		}
+	}
+	i := m.nextEdge(e, by)
+	if e.Course.Aimed = i >= 0; i >= 0 {
+		e.Course.Aim = c.point(i)
+	}
+	return i >= 0
+}
+
+// anyhow is how an explorer goes: by light alone if it has none of its own.
+func (m *Mind) anyhow() passing {
+	if m.hasLight() {
+		return byDoors | byFriends
+	}
+	return byDoors | byFriends | bySight
 }
 
 // dyingLight is the last light that the hero carries lit, if it has but few
@@ -133,9 +161,8 @@ func (m *Mind) throughDoor() (rules.Command, string) {
 	return nil, ""
 }
 
-// nextEdge finds the nearest tile where something is to be taken, or that has a
-// neighbour not known that may be seen from it; -1 if there is none.
-func (m *Mind) nextEdge(e *rules.Errand) int {
+// aimAtThings makes goals of the tiles where something is to be taken.
+func (m *Mind) aimAtThings(e *rules.Errand) {
 	c := m.known()
 	c.forget()
 	for i := range m.view.Things {
@@ -143,10 +170,23 @@ func (m *Mind) nextEdge(e *rules.Errand) int {
 			c.aim(t.At)
 		}
 	}
-	by := byDoors | byFriends
-	if !m.hasLight() {
-		by |= bySight
+}
+
+// gains reports whether something is to be taken on a tile, or its neighbours
+// are not all known and may be seen from it.
+func (m *Mind) gains(e *rules.Errand, i int) bool {
+	c := m.known()
+	if c.isGoal(i) {
+		return true
 	}
+	t := c.drawn(i)
+	return t != nil && !t.terrain.Has(grid.Brink) && c.openEnded(i) && !holds(e.Course.Spent, c.point(i))
+}
+
+// nextEdge finds the nearest tile where there is something to be gained, open
+// ground sooner than closed doors; -1 if there is none.
+func (m *Mind) nextEdge(e *rules.Errand, by passing) int {
+	c := m.known()
 	best, least := -1, anyway
 	c.search(anyway, by, func(i int) bool {
 		t := &c.tiles[i]
@@ -154,7 +194,7 @@ func (m *Mind) nextEdge(e *rules.Errand) int {
 		if cost >= least {
 			return true
 		}
-		if !c.isGoal(i) && (t.terrain.Has(grid.Brink) || !c.openEnded(i) || holds(e.Course.Spent, c.point(i))) {
+		if !m.gains(e, i) {
 			return false
 		}
 		if t.terrain == grid.ClosedDoor {
@@ -170,7 +210,7 @@ func (m *Mind) nextEdge(e *rules.Errand) int {
 
 // explored says that nothing is left to explore, what was left out, and which
 // ways out are known.
-func (m *Mind) explored(e *rules.Errand) string {
+func (m *Mind) explored() string {
 	words := "Explored."
 	if locked := len(m.view.Barred); locked > 0 {
 		words = "Nothing more to explore that you know a safe way to; " + lockedDoors(locked) + "."
