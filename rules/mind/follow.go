@@ -21,7 +21,7 @@ const (
 func (m *Mind) follow(e *rules.Errand) (rules.Command, string) {
 	leader, why := m.leader(e.Leader)
 	if leader == nil {
-		return m.trail(e, why)
+		return m.goAfter(e, why)
 	}
 	e.Course.Last, e.Course.Seen = leader.At, true
 	return m.march(e, leader, max(1, (e.Place+1)/2))
@@ -69,8 +69,8 @@ func (m *Mind) companion(h rules.Handle) string {
 	return "anybody"
 }
 
-// trail goes to where a leader was last seen; from there it follows the file.
-func (m *Mind) trail(e *rules.Errand, why string) (rules.Command, string) {
+// goAfter goes to where a leader was last seen; from there it follows the file.
+func (m *Mind) goAfter(e *rules.Errand, why string) (rules.Command, string) {
 	if !e.Course.Seen {
 		return m.file(e, why)
 	}
