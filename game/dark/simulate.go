@@ -14,16 +14,18 @@ type simulateCommand struct {
 	Seeds  span     `help:"The seeds from A on, B not included." placeholder:"A:B" required:""`
 	Hero   []string `help:"Who goes, up to six names." placeholder:"NAME"`
 	Shard  shard    `help:"Only this part of the seeds, from 1/N to N/N." placeholder:"I/N"`
-	JSON   bool     `name:"json" help:"One JSON line a seed."`
+	JSON   bool     `name:"json" help:"One JSON line a seed, and no account of all."`
+	Brief  bool     `help:"Only the account of all crawls."`
 }
 
 // Help is the long help of the command.
 func (*simulateCommand) Help() string {
-	return `The heroes decide for themselves. A crawl ends with their death, with the way out, or after 2,000 rounds. The lines come in the order of the seeds; those of several parts, put one after another, are those of the whole.
+	return `The heroes decide for themselves. A crawl ends with their death, with the way out, or after 2,000 rounds for each level that they entered. At the end stands an account of all: who came how deep, what felled them, and how their light lasted. The lines come in the order of the seeds; those of several parts, put one after another, are those of the whole.
 
 Examples:
 
     dark simulate --seeds 0:100
+    dark simulate --seeds 0:1000 --brief
     dark simulate --level dark-room --seeds 0x10:0x20 --hero bran --hero odo --json
     dark simulate --seeds 0:1000 --shard 2/4 --json > part2.jsonl`
 }
@@ -43,27 +45,30 @@ func (c *simulateCommand) Run(p *program) error {
 	}
 	part := c.Shard.cut(c.Seeds)
 	steps := newProgress(p.err, "seeds", part.to-part.from)
-	ends := map[string]int{}
+	var all account
 	for n := part.from; n < part.to; n++ {
 		going := func(int) bool { steps.done(n - part.from); return true }
 		r, err := engine.Simulate(engine.Setup{System: c.System, Level: id, Seed: n, Heroes: heroes}, engine.Options{Atlas: atlas}, going)
 		if err != nil {
 			return err
 		}
-		ends[r.End]++
 		if err := c.report(p, &r); err != nil {
 			return err
 		}
+		all = append(all, r)
 	}
-	if !c.JSON {
-		p.say("%s: %d escaped, %d died, %d unfinished.", capital(count(int(part.to-part.from), "crawl")), ends["escaped"], ends["died"], ends["unfinished"])
+	if !c.JSON && len(all) > 0 {
+		all.tell(p)
 	}
 	return nil
 }
 
 func (c *simulateCommand) report(p *program, r *engine.Result) error {
-	if c.JSON {
+	switch {
+	case c.JSON:
 		return json.NewEncoder(p.out).Encode(r)
+	case c.Brief:
+		return nil
 	}
 	killer := ""
 	if r.Killer != "" {

@@ -34,3 +34,39 @@ func TestSimulateTellsInWords(t *testing.T) {
 	assert.Contains(t, out, "0xfffffffffffffffe: ")
 	assert.Contains(t, out, "1 crawl: ")
 }
+
+// The account shows how deep they came, what felled them and how their light
+// lasted; a brief one has no line for each seed.
+func TestAccountOfManyCrawls(t *testing.T) {
+	all := account{
+		{End: "died", Killer: "goblin", Deepest: 2, LightLeft: 100, Burnt: 10, InLight: 30, Blind: 10, Worth: 40, Taken: true, Levels: []engine.Visit{
+			{Depth: 1, Rounds: 20, Health: 20, Light: 1800}, {Depth: 2, Rounds: 30, Health: 12, Light: 900},
+		}},
+		{End: "escaped", Deepest: 1, Burnt: 30, InLight: 60, Levels: []engine.Visit{{Depth: 1, Rounds: 60, Health: 20, Light: 1800}}},
+		{End: "died", Killer: "a wall", Deepest: 1, Burnt: 20, Levels: []engine.Visit{{Depth: 1, Rounds: 30, Health: 20, Light: 1800}}},
+		{End: "died", Killer: "goblin", Deepest: 1, Burnt: 20, Levels: []engine.Visit{{Depth: 1, Rounds: 30, Health: 20, Light: 1800}}},
+	}
+	var out strings.Builder
+	all.tell(&program{out: &out})
+	want := strings.Join([]string{
+		"4 crawls: 1 escaped, 3 died, 0 unfinished.",
+		"",
+		"depth   came there                                 rounds  health  light",
+		"    1   100 %  ##############################          30      20   1800",
+		"    2    25 %  #######                                 30      12    900",
+		"",
+		"felled by",
+		"    2    50 %  ###############                     goblin",
+		"    1    25 %  #######                             a wall",
+		"",
+		"light   left at the end: 0 rounds in the middle, from 0 to 0 in the middle half; none at all in 75 % of the crawls",
+		"        burnt: 20 rounds in the middle",
+		"        of all rounds on their feet 90 % in light, 0 % seeing in the dark, 10 % blind",
+		"prize   taken in 1, brought out in 0",
+		"treasure carried in the end: worth 0 in the middle, 40 at most",
+		"",
+	}, "\n")
+	assert.Equal(t, want, out.String())
+	brief := good(t, "", "simulate", "--seeds", "0:2", "--brief")
+	assert.True(t, strings.HasPrefix(brief, "2 crawls: "), brief)
+}

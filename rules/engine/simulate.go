@@ -5,24 +5,45 @@ import (
 	"pitchdark/rules/internal/world"
 )
 
-// MaxRounds is where a simulated game ends at the latest.
+// MaxRounds is how many rounds for each level that was entered a simulated
+// game may take.
 const MaxRounds = 2000
 
-// Result is how a simulated game went.
+// Result is how a simulated game went. What it says of a hero is the first
+// one's; what is carried is that of all heroes, of the dead what they had.
 type Result struct {
-	Seed       uint64 `json:"seed"`
-	End        string `json:"end"` // "escaped", "died", "unfinished"
-	Rounds     int    `json:"rounds"`
-	Commands   int    `json:"commands"`
-	Level      string `json:"level"`       // where the first hero was last
-	Health     int    `json:"health"`      // of the first hero
-	Bumps      int    `json:"bumps"`       // of heroes against walls
-	BumpDamage int    `json:"bump_damage"` // hit points lost to walls
-	BlindTurns int    `json:"blind_turns"` // turns that heroes began Blind
-	Kills      int    `json:"kills"`
-	Killer     string `json:"killer,omitempty"` // what felled the first hero
-	LightsOut  int    `json:"lights_out"`       // heroes' lights that went out
-	Sum        string `json:"sum"`
+	Seed       uint64  `json:"seed"`
+	End        string  `json:"end"` // "escaped", "died", "unfinished"
+	Rounds     int     `json:"rounds"`
+	Commands   int     `json:"commands"`
+	Level      string  `json:"level"`       // where the hero was last
+	Deepest    int     `json:"deepest"`     // depth of the deepest level entered
+	Health     int     `json:"health"`      // at the end
+	Bumps      int     `json:"bumps"`       // of heroes against walls
+	BumpDamage int     `json:"bump_damage"` // hit points lost to walls
+	BlindTurns int     `json:"blind_turns"` // turns that heroes began Blind
+	Kills      int     `json:"kills"`
+	Killer     string  `json:"killer,omitempty"` // what felled the hero: a kind of creature, "a wall", "the dark"
+	LightsOut  int     `json:"lights_out"`       // heroes' lights that went out
+	LightLeft  int     `json:"light_left"`       // rounds that the lights carried at the end would still burn
+	Burnt      int     `json:"burnt"`            // rounds that lights burnt in heroes' hands, each light for itself
+	InLight    int     `json:"in_light"`         // rounds on the feet and sighted on a lit tile
+	InDark     int     `json:"in_dark"`          // and on a dark one, by dark vision
+	Blind      int     `json:"blind"`            // and Blind
+	Taken      bool    `json:"taken"`            // the prize was taken
+	Prize      bool    `json:"prize"`            // and brought out
+	Worth      int     `json:"worth"`            // of the treasure carried at the end, in coins
+	Levels     []Visit `json:"levels"`           // in the order in which they were entered
+	Sum        string  `json:"sum"`
+}
+
+// Visit is how a hero fared on one level.
+type Visit struct {
+	Level  string `json:"level"`
+	Depth  int    `json:"depth"`
+	Rounds int    `json:"rounds"` // spent there, all visits together
+	Health int    `json:"health"` // as it first came
+	Light  int    `json:"light"`  // rounds of light carried as it first came
 }
 
 // Simulate plays a whole game with minds leading the heroes; progress, if not
@@ -33,11 +54,10 @@ func Simulate(setup Setup, o Options, progress func(round int) bool) (Result, er
 	if err != nil {
 		return Result{}, err
 	}
-	r := Result{Seed: setup.Seed}
-	tally := &tally{r: &r}
-	s.seats, s.tally = nil, tally
+	c := newTally(s.w)
+	s.seats, s.tally = nil, c
 	round := -1
-	for s.w.Round < MaxRounds {
+	for s.w.Round < MaxRounds*max(1, len(s.w.Levels)) {
 		if s.w.Round != round {
 			round = s.w.Round
 			if progress != nil && !progress(round) {
@@ -45,48 +65,43 @@ func Simulate(setup Setup, o Options, progress func(round int) bool) (Result, er
 			}
 		}
 		if len(s.asks) > 0 && s.asks[0].Phase == rules.PhaseTurn && s.w.Clock.Opening && s.w.Actors[s.asks[0].Who].Senses.Blind != rules.Sighted {
-			r.BlindTurns++
+			c.r.BlindTurns++
 		}
 		if !s.Advance() {
 			break
 		}
 	}
-	r.End, r.Rounds, r.Commands, r.Sum = s.w.Ended, s.w.Round, s.chain.n, s.Sum()
+	return c.close(s), s.broken
+}
+
+// close completes the result of a game that is over.
+func (c *tally) close(s *Session) Result {
+	r, w := &c.r, s.w
+	r.Seed, r.End, r.Rounds, r.Commands, r.Sum = s.setup.Seed, w.Ended, w.Round, s.chain.n, s.Sum()
 	if r.End == "" {
 		r.End = "unfinished"
 	}
-	for _, a := range s.w.Actors {
+	for _, a := range w.Actors {
+		if a.Slot > 0 && !a.Dead {
+			c.carried(w, a)
+		}
 		if a.Slot == 1 {
-			r.Level, r.Health = s.w.LevelOf(a).ID, a.HP
+			r.Level, r.Health = w.LevelOf(a).ID, a.HP
+			if a.Gone {
+				r.Killer = ""
+			}
 		}
 	}
-	return r, s.broken
+	r.Taken = w.Awake > 0
+	return *r
 }
 
-// tally counts what a simulated game is judged by.
-type tally struct{ r *Result }
-
-func (c *tally) take(w *world.World, e world.Event) {
-	who, other := w.Actor(e.Who), w.Actor(e.Other)
-	hero := who != nil && who.Slot > 0
-	switch e.What.Kind {
-	case rules.Bumped:
-		if hero {
-			c.r.Bumps++
-			c.r.BumpDamage += e.What.Amount
-		}
-	case rules.LightOut:
-		if hero {
-			c.r.LightsOut++
-		}
-	case rules.Downed, rules.Died:
-		switch {
-		case hero && who.Slot == 1 && other != nil:
-			c.r.Killer = other.Name
-		case hero && who.Slot == 1 && c.r.Killer == "":
-			c.r.Killer = "the dark"
-		case other != nil && other.Slot > 0:
-			c.r.Kills++
+// first is the first hero.
+func first(w *world.World) *world.Actor {
+	for _, a := range w.Actors {
+		if a.Slot == 1 {
+			return a
 		}
 	}
+	return nil
 }
