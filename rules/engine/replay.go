@@ -38,7 +38,8 @@ type script struct {
 	levels []levelLine
 	steps  []step
 	next   int
-	stop   int // steps to play
+	stop   int      // steps to play
+	end    *endLine // that closes it, nil if none does
 	damage *Damage
 	verify bool
 	differ error
@@ -81,6 +82,10 @@ func (sc *script) line(number int, line []byte) error {
 		return err
 	}
 	switch {
+	case sc.end != nil:
+		return errClosed
+	case tag["end"] != nil:
+		return sc.readEnd(number, line)
 	case tag["level"] != nil:
 		var l levelLine
 		if err := strictJSON(line, &l); err != nil {
@@ -232,7 +237,7 @@ func (sc *script) play(o Options) (*Session, error) {
 			sc.broken("the game was over before it")
 			continue
 		}
-		if sc.stop == stop && sc.agrees(s) {
+		if sc.stop == stop && sc.agrees(s) && sc.finish(s) {
 			s.script = nil
 			s.run()
 			return s, nil
@@ -272,21 +277,39 @@ func Watch(journal []byte, o Options) (*Player, *Damage, error) {
 		return nil, nil, err
 	}
 	sc.steps, sc.damage = sc.steps[:stop], nil
+	if whole.Ended() != GaveUp {
+		sc.end = nil
+	}
 	return &Player{sc, s}, damage, nil
 }
 
 // Session is the game as it stands after the steps taken so far.
 func (p *Player) Session() *Session { return p.s }
 
-// Len is the number of commands.
-func (p *Player) Len() int { return len(p.script.steps) }
+// Len is the number of steps: of commands, and one more where the crawl was
+// given up.
+func (p *Player) Len() int {
+	if p.script.end != nil {
+		return len(p.script.steps) + 1
+	}
+	return len(p.script.steps)
+}
 
 // Step plays one command more; false at the end.
 func (p *Player) Step() bool {
 	if p.script.next >= len(p.script.steps) {
-		return false
+		return p.finish()
 	}
 	p.script.stop = p.script.next + 1
 	p.s.run()
+	return true
+}
+
+// finish gives the crawl up where its journal says so.
+func (p *Player) finish() bool {
+	if p.script.end == nil || p.s.Ended() != "" {
+		return false
+	}
+	p.s.close(p.script.end.End)
 	return true
 }

@@ -130,6 +130,7 @@ var deeds = []told{
 	{e: rules.Event{Kind: rules.Ended, Text: "escaped", Thing: "core/morning-lamp", Amount: 540}, alone: true},
 	{e: rules.Event{Kind: rules.Ended, Text: "died"}, alone: true},
 	{e: rules.Event{Kind: rules.Awakened, Thing: "core/morning-lamp"}, alone: true},
+	{e: rules.Event{Kind: rules.Ended, Text: "gave up"}, alone: true},
 	{e: rules.Event{Kind: rules.Staged, Thing: "terrain", Text: "wall"}, alone: true},
 	{e: rules.Event{Kind: rules.Staged, Thing: "zone", Amount: 7}, alone: true},
 	{e: rules.Event{Kind: rules.Staged, Thing: "clock", Amount: 60}, alone: true},

@@ -109,6 +109,8 @@ func ended(v *voice) string {
 		return cameOut(v)
 	case "died":
 		return "the dark has won: the game is over"
+	case "gave up":
+		return "the crawl is given up: the game is over"
 	case "":
 		return "the game is over"
 	}
