@@ -4,20 +4,26 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 )
 
 // Journal is a crawl's journal on disk. It takes one line a write, and gives
-// each to the system in one piece before it returns.
+// each to the system in one piece before it returns. While it is open no other
+// program goes on with the same crawl.
 type Journal struct {
 	path  string
-	ended string
+	store Store
 	file  *os.File
-	held  []byte // lines that wait for Reopen
+	waits bool   // lines wait for Reopen
+	held  []byte // those that wait
 	err   error
 	shut  bool
 }
+
+// ErrPlayed says that a crawl is open elsewhere.
+var ErrPlayed = errors.New("this crawl is open in another window or terminal; leave it there first")
 
 // Create begins the journal of a crawl in a dungeon.
 func (s Store) Create(dungeon string) (*Journal, error) {
@@ -25,7 +31,11 @@ func (s Store) Create(dungeon string) (*Journal, error) {
 	if err != nil {
 		return nil, fmt.Errorf("no journal could be begun: %w", err)
 	}
-	return &Journal{path: f.Name(), ended: s.ended(), file: f}, nil
+	if err := lock(f); err != nil {
+		f.Close()
+		return nil, fmt.Errorf("no journal could be begun: %w", err)
+	}
+	return &Journal{path: f.Name(), store: s, file: f}, nil
 }
 
 // Discard takes away a journal of a crawl that never began.
@@ -34,14 +44,26 @@ func (j *Journal) Discard() {
 	os.Remove(j.path)
 }
 
-// Find reads a journal that is to be gone on with. Lines written to it wait
-// until Reopen says how much of it is whole.
+// Find reads a journal that is to be gone on with, and keeps others from it.
+// Lines written to it wait until Reopen says how much of it is whole.
 func (s Store) Find(path string) (*Journal, []byte, error) {
-	content, err := os.ReadFile(path)
+	if s.over(path) {
+		return nil, nil, fmt.Errorf("the crawl of %s is over, and what is done is done: it can be watched, not gone on with", filepath.Base(path))
+	}
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
+		return nil, nil, fmt.Errorf("the journal could not be opened: %w", err)
+	}
+	if err := lock(f); err != nil {
+		f.Close()
+		return nil, nil, err
+	}
+	content, err := io.ReadAll(f)
+	if err != nil {
+		f.Close()
 		return nil, nil, fmt.Errorf("the journal could not be read: %w", err)
 	}
-	return &Journal{path: path, ended: s.ended()}, content, nil
+	return &Journal{path: path, store: s, file: f, waits: true}, content, nil
 }
 
 // Reopen goes on with a journal after its first lines that are whole (fewer
@@ -49,24 +71,21 @@ func (s Store) Find(path string) (*Journal, []byte, error) {
 // one line cut short, a copy of the file as it was is put beside it first.
 func (j *Journal) Reopen(whole int) error {
 	if whole >= 0 {
-		if err := cut(j.path, whole); err != nil {
+		if err := j.cut(whole); err != nil {
 			return fmt.Errorf("the damaged end of the journal could not be put aside: %w", err)
 		}
 	}
-	f, err := os.OpenFile(j.path, os.O_WRONLY|os.O_APPEND, 0)
-	if err != nil {
-		return fmt.Errorf("the journal could not be gone on with: %w", err)
-	}
 	held := j.held
-	j.file, j.held = f, nil
-	if len(held) > 0 {
-		_, err = j.Write(held)
+	j.waits, j.held = false, nil
+	if len(held) == 0 {
+		return nil
 	}
+	_, err := j.Write(held)
 	return err
 }
 
-func cut(path string, whole int) error {
-	content, err := os.ReadFile(path)
+func (j *Journal) cut(whole int) error {
+	content, err := os.ReadFile(j.path)
 	if err != nil {
 		return err
 	}
@@ -82,11 +101,11 @@ func cut(path string, whole int) error {
 		return nil
 	}
 	if bytes.IndexByte(content[end:], '\n') >= 0 {
-		if err := replace(path+".damaged", content); err != nil {
+		if err := replace(j.path+".damaged", content); err != nil {
 			return err
 		}
 	}
-	return os.Truncate(path, int64(end))
+	return os.Truncate(j.path, int64(end))
 }
 
 // Path is where the journal lies.
@@ -98,7 +117,7 @@ func (j *Journal) Write(line []byte) (int, error) {
 	switch {
 	case j.err != nil:
 		return 0, j.err
-	case j.file == nil:
+	case j.waits:
 		j.held = append(j.held, line...)
 		return len(line), nil
 	}
@@ -112,7 +131,7 @@ func (j *Journal) Write(line []byte) (int, error) {
 
 // Sync has the system put all lines on the disk itself.
 func (j *Journal) Sync() error {
-	if j.err != nil || j.file == nil {
+	if j.err != nil {
 		return j.err
 	}
 	return j.file.Sync()
@@ -125,10 +144,7 @@ func (j *Journal) Close() error {
 		return nil
 	}
 	j.shut = true
-	err := j.err
-	if j.file != nil {
-		err = errors.Join(j.err, j.file.Sync(), j.file.Close())
-	}
+	err := errors.Join(j.err, j.file.Sync(), j.file.Close())
 	if j.err == nil {
 		j.err = os.ErrClosed
 	}
@@ -139,20 +155,23 @@ func (j *Journal) Close() error {
 }
 
 // End closes the journal of a crawl that is over and moves it to the ended
-// ones, so that Unfinished passes it over.
+// ones, so that nobody goes on with it. What was kept for going on goes.
 func (j *Journal) End() error {
 	if err := j.Close(); err != nil {
 		return err
 	}
-	if filepath.Dir(j.path) == j.ended {
+	if j.store.over(j.path) {
 		return nil
 	}
-	if err := os.MkdirAll(j.ended, 0o755); err != nil {
+	if err := os.MkdirAll(j.store.ended(), 0o755); err != nil {
 		return fmt.Errorf("the ended journal could not be moved: %w", err)
 	}
-	to := filepath.Join(j.ended, filepath.Base(j.path))
+	to := filepath.Join(j.store.ended(), filepath.Base(j.path))
 	if err := os.Rename(j.path, to); err != nil {
 		return fmt.Errorf("the ended journal could not be moved: %w", err)
+	}
+	for _, side := range sides(j.path) {
+		os.Remove(side) // it may never have been there
 	}
 	j.path = to
 	return nil

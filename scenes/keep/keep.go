@@ -1,7 +1,8 @@
-// Package keep holds what outlives the window: journals of crawls, settings,
-// and reports of crashes, in the folders that the platform has for them. It
-// decides where a file lies and that no file is ever half written where it
-// could be whole; it never reads what a journal says, and knows no window.
+// Package keep holds what outlives a program: journals of crawls with what is
+// shown of them, pages of the dead, settings, and reports of crashes, in the
+// folders that the platform has for them. It decides where a file lies, who may
+// write to it, and that no file is ever half written where it could be whole; it
+// never reads what a journal says, and knows no window.
 package keep
 
 import (
@@ -10,7 +11,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"github.com/adrg/xdg"
@@ -43,29 +43,8 @@ const (
 
 func (s Store) journals() string { return filepath.Join(s.data, "journals") }
 func (s Store) ended() string    { return filepath.Join(s.data, "journals", "ended") }
-
-// Unfinished is the path of the newest journal whose crawl has not ended, ""
-// if there is none.
-func (s Store) Unfinished() (string, error) {
-	entries, err := os.ReadDir(s.journals())
-	if errors.Is(err, fs.ErrNotExist) {
-		return "", nil
-	}
-	if err != nil {
-		return "", fmt.Errorf("the journals could not be listed: %w", err)
-	}
-	newest, at := "", time.Time{}
-	for _, e := range entries {
-		info, err := e.Info()
-		if err != nil || !info.Mode().IsRegular() || !strings.HasSuffix(e.Name(), journalEnd) || info.Size() == 0 {
-			continue
-		}
-		if newest == "" || !info.ModTime().Before(at) {
-			newest, at = filepath.Join(s.journals(), e.Name()), info.ModTime()
-		}
-	}
-	return newest, nil
-}
+func (s Store) friends() string  { return filepath.Join(s.data, "journals", "friends") }
+func (s Store) trash() string    { return filepath.Join(s.data, "journals", "trash") }
 
 // fresh makes a new file named by a word and the time, which no other program
 // has taken.

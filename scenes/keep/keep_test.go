@@ -2,7 +2,6 @@ package keep
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -75,38 +74,6 @@ func TestTwoCrawlsOfOneSecondHaveTheirOwnJournals(t *testing.T) {
 	require.NoError(t, errors.Join(a.Close(), b.Close()))
 }
 
-func TestTheNewestUnfinishedJournalIsFound(t *testing.T) {
-	s := store(t)
-	path, err := s.Unfinished()
-	require.NoError(t, err)
-	assert.Empty(t, path)
-
-	var all []*Journal
-	for i := range 3 {
-		j, err := s.Create(fmt.Sprintf("level%d", i))
-		require.NoError(t, err)
-		write(t, j, "{}")
-		at := time.Date(2031, 1, 10-i, 0, 0, 0, 0, time.UTC)
-		require.NoError(t, os.Chtimes(j.Path(), at, at))
-		all = append(all, j)
-	}
-	empty, err := s.Create("nothing")
-	require.NoError(t, err)
-	require.NoError(t, empty.Close())
-	for _, j := range all {
-		path, err = s.Unfinished()
-		require.NoError(t, err)
-		assert.Equal(t, j.Path(), path)
-		require.NoError(t, j.End())
-		assert.Equal(t, "ended", filepath.Base(filepath.Dir(j.Path())))
-		assert.Equal(t, "{}\n", read(t, j.Path()))
-		require.NoError(t, j.End(), "ending twice changes nothing")
-	}
-	path, err = s.Unfinished()
-	require.NoError(t, err)
-	assert.Empty(t, path)
-}
-
 // broken is a journal of whole lines and some of a torn end, found again.
 func broken(t *testing.T, s Store, end string, lines ...string) *Journal {
 	t.Helper()
@@ -149,9 +116,10 @@ func TestMoreThanThatIsPutAside(t *testing.T) {
 	require.NoError(t, j.Close())
 	assert.Equal(t, "one\nheld\n", read(t, j.Path()))
 	assert.Equal(t, "one\nbad\nworse\ntor", read(t, j.Path()+".damaged"))
-	path, err := s.Unfinished()
+	saves, err := s.Saves()
 	require.NoError(t, err)
-	assert.Equal(t, j.Path(), path)
+	require.Len(t, saves, 1)
+	assert.Equal(t, j.Path(), saves[0].Path)
 }
 
 func TestAJournalOfNoCrawlIsTakenAway(t *testing.T) {
