@@ -8,10 +8,9 @@ import (
 	"image/gif"
 	"os"
 	"path/filepath"
-	"slices"
 
 	"pitchdark/rules"
-	"pitchdark/rules/grid"
+	"pitchdark/scenes/direct"
 	"pitchdark/scenes/paper"
 )
 
@@ -44,25 +43,10 @@ func (r *reel) rounds(show func(frame) error) error {
 				}
 				round, lines = event.Amount, nil
 			}
-			lines = trail(lines, &event)
+			lines = direct.Trail(lines, &event)
 		}
 	}
 	return end()
-}
-
-// trail adds a step that was seen to the ways walked this round.
-func trail(lines []rules.Line, e *rules.Event) []rules.Line {
-	if e.Kind != rules.Moved || len(e.Path) == 0 {
-		return lines
-	}
-	i := slices.IndexFunc(lines, func(l rules.Line) bool { return l.Who == e.Who && l.Tiles[len(l.Tiles)-1] == e.From })
-	if i < 0 {
-		lines = append(lines, rules.Line{Who: e.Who, Tiles: []grid.Point{e.From}})
-		i = len(lines) - 1
-	}
-	lines[i].Tiles = append(lines[i].Tiles, e.Path...)
-	lines[i].Facing = e.Facing
-	return lines
 }
 
 // pictures draws every round into a folder.
@@ -121,21 +105,11 @@ func (r *reel) film(p *program, name string) error {
 
 // extent are the tiles that a picture of a view covers.
 func extent(v *rules.View) image.Rectangle {
-	var all image.Rectangle
-	cover := func(at grid.Point) { all = all.Union(image.Rect(at.X, at.Y, at.X+1, at.Y+1)) }
-	for i := range v.Cells {
-		cover(v.Cells[i].At)
+	from, to, ok := paper.Extent(v)
+	if !ok {
+		return image.Rectangle{}
 	}
-	for i := range v.Trace {
-		cover(v.Trace[i].At)
-	}
-	for i := range v.Contacts {
-		cover(v.Contacts[i].At)
-	}
-	if v.Hero.Handle != 0 {
-		cover(v.Hero.At)
-	}
-	return all
+	return image.Rect(from.X, from.Y, to.X+1, to.Y+1)
 }
 
 // still draws one round where it lies in the whole.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pitchdark/rules"
+	"pitchdark/scenes/paper"
 )
 
 // record writes the dual record: what happened in truth and what each hero
@@ -11,7 +12,7 @@ import (
 // what that hero believes it to be.
 func (r *reel) record(p *program) error {
 	r.heading(p)
-	p.say("In the maps @ is the hero, capitals are friends, small letters others, & a shape, ! somebody felt, * a light.")
+	p.say("In the maps "+paper.LettersMean)
 	p.say("Round 0")
 	for going := true; going; going = r.player.Step() {
 		r.tellAll(p)

@@ -106,28 +106,9 @@ func (s *sheet) lineHeight() float64 { return s.textSize() * 1.5 }
 
 // bounds are those of all that is drawn.
 func (s *sheet) bounds() {
-	var points []grid.Point
-	for p := range s.known {
-		points = append(points, p)
+	if low, high, ok := Extent(s.view); ok {
+		s.low, s.wide, s.high = low, high.X-low.X+1, high.Y-low.Y+1
 	}
-	for _, t := range s.view.Trace {
-		points = append(points, t.At)
-	}
-	for _, c := range s.view.Contacts {
-		points = append(points, c.At)
-	}
-	if s.view.Hero.Handle != 0 {
-		points = append(points, s.view.Hero.At)
-	}
-	if len(points) == 0 {
-		return
-	}
-	low, high := points[0], points[0]
-	for _, p := range points {
-		low = grid.Point{X: min(low.X, p.X), Y: min(low.Y, p.Y)}
-		high = grid.Point{X: max(high.X, p.X), Y: max(high.Y, p.Y)}
-	}
-	s.low, s.wide, s.high = low, high.X-low.X+1, high.Y-low.Y+1
 }
 
 // corner is the picture's point at the north-west corner of a tile.
