@@ -12,7 +12,7 @@ import (
 // what that hero believes it to be.
 func (r *reel) record(p *program) error {
 	r.heading(p)
-	p.say("In the maps "+paper.LettersMean)
+	p.say("In the maps " + paper.LettersMean)
 	p.say("Round 0")
 	for going := true; going; going = r.player.Step() {
 		r.tellAll(p)

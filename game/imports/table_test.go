@@ -45,14 +45,16 @@ var table = []row{
 	{folders: pure, may: join(vocabulary, "sprites/cue", "assets")},
 	{folders: []string{"scenes"}, may: join(drawing, words...)},
 	{folders: helpers, may: append(join(drawing, "scenes"), words...)},
+	{folders: []string{"scenes/morgue/..."}, may: join(words, "rules/engine", "scenes/paper")},
 	{folders: []string{"scenes/wire/..."}, may: append(join(drawing, "scenes", "rules/engine"), words...)},
 	{
 		folders: []string{
 			"scenes/title/...", "scenes/create/...", "scenes/crawl/...", "scenes/end/...", "scenes/town/...", "scenes/wilds/...",
 			"scenes/table/...", "scenes/learn/...", "scenes/theatre/...", "scenes/codex/...", "scenes/settings/...",
+			"scenes/saves/...", "scenes/hall/...",
 		},
 		may: slices.Concat(helpers, pure, drawing, words,
-			[]string{"scenes", "scenes/wire/...", "rules/engine", "rules/scenario", "maps/..."}),
+			[]string{"scenes", "scenes/wire/...", "scenes/morgue", "rules/engine", "rules/scenario", "maps/..."}),
 	},
 
 	{folders: []string{"game/display", "game/imports"}},
@@ -61,7 +63,7 @@ var table = []row{
 }
 
 // withoutEbiten are the folders that must build and run where there is neither a window nor a C compiler.
-var withoutEbiten = append([]string{"rules/...", "maps/...", "game/dark/...", "game/display", "sprites/cue/..."}, pure...)
+var withoutEbiten = append([]string{"rules/...", "maps/...", "game/dark/...", "game/display", "sprites/cue/...", "scenes/keep/...", "scenes/morgue/..."}, pure...)
 
 func join(list []string, more ...string) []string { return slices.Concat(list, more) }
 
