@@ -110,7 +110,10 @@ func (e *eye) remember(v *rules.View) {
 // end draws the account up.
 func (g *gathering) end(s *engine.Session) {
 	a := g.account
-	a.How, a.Rounds, a.Commands, a.Deepest = s.Ended(), s.Rounds(), s.Commands(), s.Depth()
+	a.How, a.Rounds, a.Deepest = s.Ended(), s.Rounds(), s.Depth()
+	if g.master != nil {
+		a.Commands = s.Commands()
+	}
 	for i, e := range g.eyes {
 		now := g.seat.View(e.hero).Hero
 		e.sheet.Down, e.sheet.Dead, e.sheet.Health = now.Down, now.Dead, now.Health

@@ -16,7 +16,7 @@ type Account struct {
 	Place    string // where the hero that it is told by is, or fell
 	How      string // "" while it goes on
 	Rounds   int
-	Commands int
+	Commands int // of all creatures; 0 while it goes on, for it would tell of the unseen
 	Deepest  int // depth, from 1
 	Heroes   []Hero
 	Felled   []string // by the party, by name, once for each

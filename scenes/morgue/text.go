@@ -129,8 +129,11 @@ func (p *page) why(lines []string) {
 }
 
 func (a *Account) figures(p *page) {
-	p.line("Rounds   %6d    Commands %6d    Deepest  %6d", a.Rounds, a.Commands, a.Deepest)
+	p.line("Rounds   %6d    Deepest  %6d", a.Rounds, a.Deepest)
 	p.line("Treasure %6d    Felled   %6d", a.Treasure(), len(a.Felled))
+	if a.Commands > 0 {
+		p.line("Commands %6d, those of all creatures counted", a.Commands)
+	}
 	p.fold("", "Light left: "+a.light()+".")
 }
 
