@@ -30,6 +30,8 @@ type Options struct {
 	TestSpeed bool                     // nothing is animated
 	Speed     int                      // of animation in percent; 0 is 100
 	Notice    string                   // one sentence to begin with
+	GiveUp    func() error             // ends the crawl for good; nil if it cannot be
+	Page      func() string            // writes what the hero knows to a file, and says where; nil if it cannot be
 	End       func(Tally) scenes.Scene // what follows when it is over; nil leaves the screen
 }
 
@@ -66,6 +68,8 @@ type screen struct {
 	swept   bool // the scene must be laid out anew
 	ended   int  // ticks since all was over
 	ticks   int
+
+	question *ui.Question // over all else, nil if none is asked
 }
 
 // Open is the screen of a crawl that a seat plays.

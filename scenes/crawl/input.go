@@ -12,6 +12,10 @@ import (
 // held key waits for its end, and any other press ends it.
 func (s *screen) input() scenes.Transition {
 	s.point()
+	if s.question != nil {
+		s.answer()
+		return scenes.Stay()
+	}
 	if s.busy() && !s.interrupts() {
 		s.in.Hold()
 		return scenes.Stay()

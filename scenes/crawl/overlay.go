@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"pitchdark/rules/tell"
 	"pitchdark/scenes"
 	"pitchdark/scenes/ui"
 )
@@ -33,6 +34,8 @@ var helpLines = []struct{ keys, words string }{
 // drawOverlays paints help and menu over all else.
 func (s *screen) drawOverlays(dst *ebiten.Image) {
 	switch {
+	case s.question != nil:
+		s.question.Draw(dst)
 	case s.menu > 0:
 		s.drawMenu(dst)
 	case s.help:
@@ -79,7 +82,16 @@ func (s *screen) helpRow(t ui.Text, keys, words string, side, width int) int {
 	return max(t.Height(keys, side-s.lay.pad), t.Height(words, width-side)) + s.lay.pad/2
 }
 
-var menuWords = [...]string{"Go on", "Keys", "Leave; the crawl is kept"}
+// The rows of the menu, from 1.
+const (
+	goOn = iota + 1
+	showKeys
+	writePage
+	saveAndLeave
+	giveUp
+)
+
+var menuWords = [...]string{"Go on", "Keys", "Write a page of this crawl", "Save and leave", "Give up"}
 
 func (s *screen) drawMenu(dst *ebiten.Image) {
 	screen := s.lay.screen
@@ -114,12 +126,35 @@ func (s *screen) pressMenu(p scenes.Press) scenes.Transition {
 func (s *screen) takeMenu(n int) scenes.Transition {
 	s.menu = 0
 	switch n {
-	case 2:
+	case showKeys:
 		s.help = true
-	case 3:
+	case writePage:
+		if s.o.Page != nil {
+			s.game.Tell(s.o.Page())
+		}
+	case saveAndLeave:
 		return scenes.Pop()
+	case giveUp:
+		s.question = &ui.Question{
+			Title: "Give up?", Words: "The crawl is over then, and nobody can go on with it.",
+			Yes: "Give up", No: "Go on",
+		}
 	}
 	return scenes.Stay()
+}
+
+// answer gives the crawl up, or goes on with it.
+func (s *screen) answer() {
+	reply := s.question.Update(s.in)
+	if reply == ui.Waits {
+		return
+	}
+	s.question = nil
+	if reply == ui.Yes && s.o.GiveUp != nil {
+		if err := s.o.GiveUp(); err != nil {
+			s.game.Tell(tell.Refusal(err))
+		}
+	}
 }
 
 // rest tells the tip what the mouse rests on.

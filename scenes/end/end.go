@@ -4,6 +4,8 @@
 package end
 
 import (
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"pitchdark/scenes"
@@ -34,54 +36,85 @@ type Tally struct {
 	Sounds   int // heard
 }
 
+// Options are what the page needs of its owner.
+type Options struct {
+	Again func() (scenes.Scene, error) // begins the same crawl anew
+	Page  string                       // all that is told of the crawl, as plain text; "" if it could not be
+	Path  string                       // where that page lies
+	Copy  func(words string) string    // says what became of it
+}
+
 // screen is the end page.
 type screen struct {
 	tally  Tally
-	again  func() (scenes.Scene, error)
+	o      Options
 	candle candle.Candle
 	list   ui.List
-	back   ui.Button
-	repeat ui.Button
-	focus  int // 0: back, 1: repeat
+	bar    ui.Bar
+	reader *ui.Reader // open over all else
 	notice string
 	tick   int
 }
 
-// New is the end page of a crawl; again begins the same one anew.
-func New(t Tally, again func() (scenes.Scene, error)) scenes.Scene {
-	return &screen{
-		tally: t, again: again, notice: t.Notice,
+// The buttons.
+const (
+	back = iota
+	repeat
+	page
+	copySeed
+)
+
+// New is the end page of a crawl.
+func New(t Tally, o Options) scenes.Scene {
+	s := &screen{
+		tally: t, o: o, notice: t.Notice,
 		candle: candle.Candle{Out: t.How != escaped},
 		list:   ui.List{Plain: true, Rows: t.rows()},
-		back:   ui.Button{Words: "To the title"}, repeat: ui.Button{Words: "The same again"},
+		bar:    ui.Bar{Buttons: []ui.Button{back: {Words: "To the title"}, repeat: {Words: "The same again"}, page: {Words: "The whole page"}, copySeed: {Words: "Copy the seed"}}},
 	}
+	if o.Page == "" {
+		s.bar.Buttons[page].Not = "no page was written"
+	}
+	return s
 }
 
-// Update answers the two buttons and scrolls the page.
+// Update answers the buttons and scrolls the page.
 func (s *screen) Update(in *scenes.Input) scenes.Transition {
 	s.tick = in.Ticks()
-	s.place(in.Size())
-	s.back.Key = in.Glyph(scenes.Back)
-	back, repeat := s.back.Update(in), s.repeat.Update(in)
-	switch {
-	case back || in.Take(scenes.Back):
-		return scenes.Pop()
-	case repeat:
-		return s.repeated()
-	case in.Take(scenes.Left, scenes.Right, scenes.Next, scenes.Previous):
-		s.focus = 1 - s.focus
-	case in.Take(scenes.Confirm):
-		if s.focus == 1 {
-			return s.repeated()
+	if s.reader != nil {
+		if s.reader.Update(in) {
+			s.reader = nil
 		}
+		return scenes.Stay()
+	}
+	s.place(in.Size())
+	s.bar.Buttons[back].Key = in.Glyph(scenes.Back)
+	if in.Take(scenes.Back) {
 		return scenes.Pop()
+	}
+	if button, took := s.bar.Update(in); took {
+		return s.take(button)
 	}
 	s.list.Update(in)
 	return scenes.Stay()
 }
 
+func (s *screen) take(button int) scenes.Transition {
+	switch button {
+	case repeat:
+		return s.repeated()
+	case page:
+		s.reader = &ui.Reader{Title: s.tally.headline(), Page: ui.Page{Text: s.o.Page}, Remark: "This page is the file " + s.o.Path + "."}
+	case copySeed:
+		s.notice = s.o.Copy(strconv.FormatUint(s.tally.Seed, 10))
+	default:
+		return scenes.Pop()
+	}
+	return scenes.Stay()
+}
+
 func (s *screen) repeated() scenes.Transition {
-	next, err := s.again()
+	next, err := s.o.Again()
 	if err != nil {
 		s.notice = err.Error()
 		return scenes.Stay()
@@ -91,6 +124,10 @@ func (s *screen) repeated() scenes.Transition {
 
 // Draw paints the page.
 func (s *screen) Draw(dst *ebiten.Image) {
+	if s.reader != nil {
+		s.reader.Draw(dst)
+		return
+	}
 	tick := s.tick / 2 * 2
 	if ui.Now().Still {
 		tick = 0
@@ -102,11 +139,16 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	ui.Quiet.Box(dst, s.tally.when(), p.when, ui.AtStart)
 	s.list.Draw(dst)
 	if s.notice != "" {
-		ui.Small.In(ui.Bad).Box(dst, s.notice, p.notice, ui.AtStart)
+		ui.Small.In(s.noticeInk()).Box(dst, s.notice, p.notice, ui.AtStart)
 	}
-	s.back.Lit, s.repeat.Lit = s.focus == 0, s.focus == 1
-	s.back.Draw(dst)
-	s.repeat.Draw(dst)
+	s.bar.Draw(dst)
+}
+
+func (s *screen) noticeInk() ui.Role {
+	if s.notice == s.tally.Notice {
+		return ui.Bad
+	}
+	return ui.Words
 }
 
 func (s *screen) ink() ui.Role {

@@ -41,31 +41,48 @@ func open(t *testing.T, s scenes.Scene, width, height, percent int) *screentest.
 
 func again() (scenes.Scene, error) { return still{}, nil }
 
+func options(again func() (scenes.Scene, error)) Options {
+	return Options{Again: again, Page: "Pitchdark\n", Path: "/x/page.txt", Copy: func(words string) string { return "copied " + words }}
+}
+
 func TestThePageLeadsBack(t *testing.T) {
 	for _, key := range []scenes.Key{"Return", "Escape", "PadB", "PadA"} {
-		p := open(t, New(tally("escaped"), again), 480, 400, 100)
+		p := open(t, New(tally("escaped"), options(again)), 480, 400, 100)
 		assert.ErrorIs(t, p.Press(key), ebiten.Termination, key)
 	}
-	s := New(tally("escaped"), again).(*screen)
+	s := New(tally("escaped"), options(again)).(*screen)
 	p := open(t, s, 480, 400, 100)
-	assert.ErrorIs(t, p.Click(s.back.Box.Min.Add(image.Pt(5, 5))), ebiten.Termination)
+	assert.ErrorIs(t, p.Click(s.bar.Buttons[back].Box.Min.Add(image.Pt(5, 5))), ebiten.Termination)
 }
 
 func TestTheSameCrawlBeginsAgain(t *testing.T) {
-	p := open(t, New(tally("died"), again), 480, 400, 100)
+	p := open(t, New(tally("died"), options(again)), 480, 400, 100)
 	require.NoError(t, p.Press("Right", "Return"))
 	assert.Equal(t, still{}, p.Stack.Top())
 
-	s := New(tally("died"), again).(*screen)
+	s := New(tally("died"), options(again)).(*screen)
 	p = open(t, s, 480, 400, 100)
-	require.NoError(t, p.Click(s.repeat.Box.Min.Add(image.Pt(5, 5))))
+	require.NoError(t, p.Click(s.bar.Buttons[repeat].Box.Min.Add(image.Pt(5, 5))))
 	assert.Equal(t, still{}, p.Stack.Top())
 
-	s = New(tally("died"), func() (scenes.Scene, error) { return nil, errors.New("the disk is full") }).(*screen)
+	s = New(tally("died"), options(func() (scenes.Scene, error) { return nil, errors.New("the disk is full") })).(*screen)
 	p = open(t, s, 480, 400, 100)
 	require.NoError(t, p.Press("Tab", "PadA"))
 	assert.Same(t, s, p.Stack.Top())
 	assert.Equal(t, "the disk is full", s.notice)
+}
+
+func TestTheWholePageIsRead(t *testing.T) {
+	s := New(tally("died"), options(again)).(*screen)
+	p := open(t, s, 480, 400, 100)
+	require.NoError(t, p.Press("Right", "Right", "Return"))
+	require.NotNil(t, s.reader)
+	assert.Equal(t, "Pitchdark\n", s.reader.Page.Text)
+	assert.Contains(t, s.reader.Remark, "/x/page.txt")
+	require.NoError(t, p.Press("Escape"))
+	assert.Nil(t, s.reader)
+	require.NoError(t, p.Press("Right", "Return"))
+	assert.Equal(t, "copied 18446744073709551615", s.notice)
 }
 
 func TestThePageTellsWhatTheDarknessCost(t *testing.T) {
@@ -91,7 +108,7 @@ func TestEverythingFitsAtEverySizeOfText(t *testing.T) {
 		for _, percent := range []int{75, 100, 150, 200} {
 			a := tally("escaped")
 			a.Notice = "The ended journal could not be moved: there is no room left on the disk."
-			s := New(a, again).(*screen)
+			s := New(a, options(again)).(*screen)
 			p := screentest.NewPlayer(t, s, size.X, size.Y, percent)
 			require.NoError(t, p.Pass())
 			what := fmt.Sprintf("%v, %d %%", size, percent)
@@ -100,7 +117,8 @@ func TestEverythingFitsAtEverySizeOfText(t *testing.T) {
 			assert.True(t, ui.Quiet.Fits(a.when(), at.when), what)
 			assert.True(t, ui.Small.Fits(s.notice, at.notice), what)
 			assert.Greater(t, at.list.Dy(), 2*ui.Body.LineHeight(), what)
-			for _, b := range []*ui.Button{&s.back, &s.repeat} {
+			for i := range s.bar.Buttons {
+				b := &s.bar.Buttons[i]
 				w, h := b.Size()
 				assert.True(t, w <= b.Box.Dx() && h <= b.Box.Dy(), what)
 				assert.True(t, b.Box.In(image.Rect(0, 0, size.X, size.Y)), what)
@@ -126,7 +144,7 @@ func TestPictures(t *testing.T) {
 		{"died", "died", 1280, 720, 100},
 		{"died-200", "died", 1280, 720, 200},
 	} {
-		p := open(t, New(tally(c.how), again), c.width, c.height, c.percent)
+		p := open(t, New(tally(c.how), options(again)), c.width, c.height, c.percent)
 		require.NoError(t, p.Wait(20))
 		screentest.Golden(t, c.name, p.Shot(), *update)
 	}

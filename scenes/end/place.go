@@ -23,27 +23,13 @@ func (s *screen) place(width, height int) places {
 	p.when = ui.CutTop(&rest, ui.Quiet.Height(s.tally.when(), wide-ui.Px(10))+ui.Px(12))
 	p.title.Min.X += ui.Px(10)
 	p.when.Min.X += ui.Px(10)
-	_, high := s.back.Size()
-	p.foot = ui.CutBottom(&rest, high+ui.Px(12))
+	p.foot = ui.CutBottom(&rest, s.bar.Height(wide)+ui.Px(12))
 	p.foot.Min.Y += ui.Px(12)
 	if s.notice != "" {
 		p.notice = ui.CutBottom(&rest, min(ui.Small.Height(s.notice, wide)+ui.Px(6), rest.Dy()/2))
 	}
 	p.list = rest
 	s.list.Box = rest
-	s.buttons(p.foot)
+	s.bar.Lay(p.foot)
 	return p
-}
-
-// buttons stand side by side, or share the room if it is too narrow.
-func (s *screen) buttons(foot image.Rectangle) {
-	first, _ := s.back.Size()
-	second, _ := s.repeat.Size()
-	gap := ui.Px(12)
-	if first+gap+second > foot.Dx() {
-		first = (foot.Dx() - gap) / 2
-		second = first
-	}
-	s.back.Box = image.Rect(foot.Min.X, foot.Min.Y, foot.Min.X+first, foot.Max.Y)
-	s.repeat.Box = image.Rect(s.back.Box.Max.X+gap, foot.Min.Y, s.back.Box.Max.X+gap+second, foot.Max.Y)
 }

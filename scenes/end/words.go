@@ -12,6 +12,7 @@ import (
 const (
 	escaped = "escaped"
 	died    = "died"
+	gaveUp  = "gave up"
 )
 
 func (t *Tally) headline() string {
@@ -20,6 +21,8 @@ func (t *Tally) headline() string {
 		return t.Hero + " came out alive"
 	case died:
 		return t.Hero + " did not come back"
+	case gaveUp:
+		return t.Hero + " was given up"
 	}
 	return t.Hero + ": " + t.How
 }

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/goitalic"
+	"golang.org/x/image/font/gofont/gomono"
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/gofont/gosmallcaps"
 	"golang.org/x/image/font/opentype"
@@ -24,12 +25,13 @@ const (
 	Bold
 	Italic
 	SmallCaps
+	Mono
 	fonts
 )
 
 var sources = [fonts]*opentype.Font{
 	Regular: source(goregular.TTF), Bold: source(gobold.TTF), Italic: source(goitalic.TTF),
-	SmallCaps: source(gosmallcaps.TTF),
+	SmallCaps: source(gosmallcaps.TTF), Mono: source(gomono.TTF),
 }
 
 func source(ttf []byte) *opentype.Font {
