@@ -1,11 +1,14 @@
 package main
 
 import (
+	"crypto/sha256"
+	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"pitchdark/maps"
 	"pitchdark/rules"
@@ -22,6 +25,15 @@ type choice struct {
 
 // chance is a seed that nobody chose.
 func chance() uint64 { return rand.Uint64() }
+
+// daily is the seed of a day: the same for everybody whose clock shows that day
+// in universal time. It is the first 8 bytes, the highest first, of the SHA-256
+// of "pitchdark daily 2026-01-31".
+func daily(now time.Time) (day string, seed uint64) {
+	day = now.UTC().Format(time.DateOnly)
+	sum := sha256.Sum256([]byte("pitchdark daily " + day))
+	return day, binary.BigEndian.Uint64(sum[:8])
+}
 
 // choice is what the command line asks for: the first dungeon, the usual hero
 // and a seed by chance where it leaves them out.
@@ -65,6 +77,17 @@ func shippedHeroes() []string {
 	return names
 }
 
+// placeNames are the names of dungeons that were asked for, by ID.
+var placeNames = map[string]string{}
+
+// placeName is the name of a dungeon, or its ID where it is none that ships.
+func placeName(dungeon string) string {
+	if _, known := placeNames[dungeon]; !known {
+		placeNames[dungeon] = maps.Title(dungeon)
+	}
+	return placeNames[dungeon]
+}
+
 // crawlName says which crawl a journal holds: where, and who goes.
 func crawlName(s engine.Setup) string {
 	names := make([]string, len(s.Heroes))
@@ -72,7 +95,7 @@ func crawlName(s engine.Setup) string {
 		name := tell.Content(rules.ContentID(s.System + "/" + h))
 		names[i] = strings.ToUpper(name[:1]) + name[1:]
 	}
-	return maps.Title(s.Level) + ", with " + strings.Join(names, ", ")
+	return placeName(s.Level) + ", with " + strings.Join(names, ", ")
 }
 
 // seed is a game's seed: 64 bits, in decimal or hexadecimal.

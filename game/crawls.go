@@ -22,6 +22,9 @@ type crawling struct {
 	session *engine.Session
 	journal *keep.Journal
 	notice  string // what it began with
+	done    bool   // it is over and put away
+	text    string // its page, once it is over
+	page    string // where that lies
 }
 
 // Resume passes on that what lay above has gone.
@@ -35,12 +38,21 @@ func (c *crawling) Resume() {
 func (c *crawling) Close() { c.program.note(c.put()) }
 
 // put closes the journal; that of a crawl that is over is put to the ended
-// ones.
+// ones, with its page beside it.
 func (c *crawling) put() error {
-	if c.session.Ended() != "" {
-		return c.journal.End()
+	switch {
+	case c.done:
+		return nil
+	case c.session.Ended() == "":
+		return c.leave()
 	}
-	return c.journal.Close()
+	c.done = true
+	if err := c.journal.End(); err != nil {
+		return err
+	}
+	var err error
+	c.text, c.page, err = c.program.bury(c.journal.Path())
+	return err
 }
 
 // end is the page that follows; the crawl's journal is put away before it.
@@ -55,9 +67,26 @@ func (c *crawling) end(t crawl.Tally) scenes.Scene {
 	}
 	account.Journal = c.journal.Path()
 	setup := c.session.Setup()
-	return end.New(account, func() (scenes.Scene, error) {
-		return c.program.begin(choice{dungeon: setup.Level, heroes: setup.Heroes, seed: setup.Seed})
+	return end.New(account, end.Options{
+		Again: func() (scenes.Scene, error) {
+			return c.program.begin(choice{dungeon: setup.Level, heroes: setup.Heroes, seed: setup.Seed})
+		},
+		Page: c.text, Path: c.page, Copy: copied,
 	})
+}
+
+// write writes what the heroes know of a crawl that goes on beside its journal,
+// and says where.
+func (c *crawling) write() string {
+	a, err := account(c.journal.Path())
+	if err != nil {
+		return sentence(err)
+	}
+	path, err := c.program.store.WritePage(c.journal.Path(), a.Text())
+	if err != nil {
+		return sentence(err)
+	}
+	return "The page of this crawl is " + path
 }
 
 // begin begins a crawl with a new journal.
@@ -79,41 +108,69 @@ func (p *program) begin(c choice) (scenes.Scene, error) {
 	return p.crawl(session, j, ""), nil
 }
 
-// find reads the newest crawl that has not ended: its journal, and how it
-// began.
-func (p *program) find() (j *keep.Journal, content []byte, setup engine.Setup, err error) {
-	path, err := p.store.Unfinished()
-	if err == nil && path == "" {
+// newest is the journal of the crawl that was played last.
+func (p *program) newest() (path string, err error) {
+	all, err := p.store.Saves()
+	if err == nil && len(all) == 0 {
 		err = errors.New("no crawl is under way")
 	}
-	if err == nil {
-		j, content, err = p.store.Find(path)
+	if err != nil {
+		return "", err
 	}
-	if err == nil {
-		setup, err = engine.Header(content)
-	}
-	return j, content, setup, err
+	return all[0].Path, nil
 }
 
 // unfinished says which crawl can be gone on with, or why none can.
 func (p *program) unfinished() (what, not string) {
-	_, _, setup, err := p.find()
+	path, err := p.newest()
+	if err != nil {
+		return "", sentence(err)
+	}
+	setup, err := headerOf(path)
 	if err != nil {
 		return "", sentence(err)
 	}
 	return crawlName(setup), ""
 }
 
-// resume goes on with the newest crawl that has not ended, exactly where it
-// stood.
-func (p *program) resume() (scenes.Scene, error) {
-	j, content, setup, err := p.find()
+// resumeNewest goes on with the crawl that was played last.
+func (p *program) resumeNewest() (scenes.Scene, error) {
+	path, err := p.newest()
+	if err != nil {
+		return nil, err
+	}
+	return p.resume(path)
+}
+
+// resume goes on with a crawl exactly where it stood. One that is over goes to
+// the ended ones instead: death is final.
+func (p *program) resume(path string) (scenes.Scene, error) {
+	j, content, err := p.store.Find(path)
+	if err != nil {
+		return nil, err
+	}
+	s, err := p.reopen(j, content)
+	if err != nil {
+		return nil, errors.Join(err, j.Close())
+	}
+	return s, nil
+}
+
+func (p *program) reopen(j *keep.Journal, content []byte) (scenes.Scene, error) {
+	setup, err := engine.Header(content)
 	if err != nil {
 		return nil, err
 	}
 	session, damage, err := engine.Resume(content, engine.Options{Atlas: atlasOf(setup.Level), Sink: j})
 	if err != nil {
 		return nil, err
+	}
+	if session.Ended() != "" {
+		if err := j.End(); err != nil {
+			return nil, err
+		}
+		_, _, err := p.bury(j.Path())
+		return nil, errors.Join(errors.New("that crawl was over already, and is with the ended ones now"), err)
 	}
 	whole, notice := -1, ""
 	if damage != nil {
@@ -140,6 +197,7 @@ func (p *program) crawl(session *engine.Session, j *keep.Journal, notice string)
 	c := &crawling{program: p, session: session, journal: j, notice: notice}
 	c.Scene = crawl.Open(session.Party(), session, crawl.Options{
 		Journal: j.Path(), TestSpeed: p.fast, Speed: p.settings.Speed, Notice: notice, End: c.end,
+		GiveUp: session.GiveUp, Page: c.write,
 	})
 	return c
 }

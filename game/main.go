@@ -19,6 +19,7 @@ type commands struct {
 	Title    titleCommand    `cmd:"" default:"1" hidden:""`
 	Play     playCommand     `cmd:""`
 	Continue continueCommand `cmd:""`
+	Watch    watchCommand    `cmd:""`
 
 	TestSpeed bool   `help:"Nothing is animated, and ticks are not held back."`
 	NoAudio   bool   `help:"Open no sound device."`
@@ -37,6 +38,11 @@ type playCommand struct {
 
 // continueCommand goes on with the newest crawl that has not ended.
 type continueCommand struct{}
+
+// watchCommand shows a journal on the stage.
+type watchCommand struct {
+	File string `arg:""`
+}
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
@@ -83,7 +89,11 @@ func (c *playCommand) Run(p *program) error {
 }
 
 // Run goes on with a crawl; the title lies below it.
-func (*continueCommand) Run(p *program) error { return p.into(p.resume()) }
+func (*continueCommand) Run(p *program) error { return p.into(p.resumeNewest()) }
+
+// Run shows a journal; the title lies below it. A name alone is looked for among
+// the player's own ended crawls and friends' journals, too.
+func (c *watchCommand) Run(p *program) error { return p.into(p.watch(p.find(c.File))) }
 
 // into opens a crawl if there is one.
 func (p *program) into(crawl scenes.Scene, err error) error {

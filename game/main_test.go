@@ -87,7 +87,7 @@ func TestACrawlThatIsLeftIsGoneOnWithExactly(t *testing.T) {
 	require.NoError(t, w.Press("Right", "Right"))
 	require.Equal(t, begun+2, c.session.Commands())
 	sum, seen := c.session.Sum(), *c.session.Party().View(1)
-	require.NoError(t, w.Press("Escape", "Up", "Return"))
+	require.NoError(t, w.Press("Escape", "Up", "Up", "Return"))
 	require.NotEqual(t, scenes.Scene(c), w.Stack.Top())
 
 	require.NoError(t, w.Press("Down", "Return"))
@@ -108,7 +108,7 @@ func TestClosingTheWindowKeepsTheCrawl(t *testing.T) {
 	w.Stack.Close()
 	require.NoError(t, p.lost)
 
-	next, err := newProgram(true).resume()
+	next, err := newProgram(true).resumeNewest()
 	require.NoError(t, err)
 	assert.Equal(t, c.session.Sum(), next.(*crawling).session.Sum())
 }
@@ -146,7 +146,7 @@ func TestADamagedJournalOpensUpToTheDamage(t *testing.T) {
 	whole := bytes.LastIndexByte(content[:len(content)-1], '\n') + 1
 	require.NoError(t, os.WriteFile(path, content[:len(content)-9], 0o644))
 
-	s, err := p.resume()
+	s, err := p.resumeNewest()
 	require.NoError(t, err)
 	again := s.(*crawling)
 	assert.Equal(t, begun+2, again.session.Commands())
@@ -167,7 +167,7 @@ func TestAJournalOfNoGameSaysWhyItCannotBeGoneOnWith(t *testing.T) {
 	top := w.Stack.Top()
 	require.NoError(t, w.Press("Down", "Return"))
 	assert.Equal(t, top, w.Stack.Top())
-	_, err := p.resume()
+	_, err := p.resumeNewest()
 	assert.Error(t, err)
 }
 
@@ -184,7 +184,7 @@ func TestTextGrowsOnEveryScreenAndIsKept(t *testing.T) {
 	p, w := sit(t)
 	require.NoError(t, w.Press("Ctrl++"))
 	assert.Equal(t, 125, ui.Now().Percent)
-	require.NoError(t, w.Press("Down", "Down", "Return", "Down", "Return"))
+	require.NoError(t, w.Press("Up", "Up", "Return", "Down", "Return"))
 	kept, err := p.store.Settings()
 	require.NoError(t, err)
 	assert.Equal(t, 125, kept.Text, "the title knows of it")

@@ -3,11 +3,13 @@ package main
 import (
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"pitchdark/game/display"
 	"pitchdark/maps"
+	"pitchdark/rules/engine"
 	"pitchdark/scenes"
 	"pitchdark/scenes/keep"
 	"pitchdark/scenes/title"
@@ -95,10 +97,16 @@ func (p *program) title() scenes.Scene {
 		Dungeons: maps.Shipped(),
 		Heroes:   shippedHeroes(),
 		Begin: func(c title.Choice) (scenes.Scene, error) {
-			return p.begin(choice{dungeon: c.Dungeon, heroes: []string{c.Hero}, seed: c.Seed})
+			return p.begin(choice{dungeon: c.Dungeon, heroes: c.Heroes, seed: c.Seed})
 		},
+		Largest:    engine.MaxHeroes,
+		Best:       p.best,
 		Unfinished: p.unfinished,
-		Continue:   p.resume,
+		Continue:   p.resumeNewest,
+		Saves:      p.saves,
+		Hall:       p.hall,
+		Watch:      p.tales,
+		Daily:      func() (string, uint64) { return daily(time.Now()) },
 		Seed:       chance,
 		Settings:   func() keep.Settings { return p.settings },
 		Change:     p.change,

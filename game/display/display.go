@@ -19,6 +19,7 @@ Usage:
   pitchdark                 open the title screen
   pitchdark play [DUNGEON]  go straight into a crawl: cellar, long-hall, wind-in-the-shaft or dark-room
   pitchdark continue        go on with the newest crawl that has not ended
+  pitchdark watch JOURNAL   watch a journal: a file, or the name of one that is kept
 
 Flags:
   --seed N                  the seed of the crawl, decimal or 0x hexadecimal; the same seed and deeds give the same game

@@ -41,7 +41,7 @@ const (
 func beside(journal, end string) string { return strings.TrimSuffix(journal, journalEnd) + end }
 
 func sides(journal string) []string {
-	return []string{beside(journal, cardEnd), beside(journal, pictureEnd)}
+	return []string{beside(journal, cardEnd), beside(journal, pictureEnd), beside(journal, pageEnd)}
 }
 
 // Saves are the crawls that have not ended, the last played first.
@@ -109,7 +109,7 @@ func (s Store) Trash(path string) (to string, err error) {
 	if err := os.Rename(path, to); err != nil {
 		return "", fmt.Errorf("the crawl could not be put away: %w", err)
 	}
-	for _, end := range []string{cardEnd, pictureEnd} {
+	for _, end := range []string{cardEnd, pictureEnd, pageEnd} {
 		os.Rename(beside(path, end), beside(to, end)) // it may never have been there
 	}
 	return to, nil

@@ -120,6 +120,7 @@ func (g *gathering) end(s *engine.Session) {
 		a.Heroes[i].Sheet = e.sheet
 	}
 	for _, j := range g.judges {
+		a.Score, a.Prize = max(a.Score, j.score), j.prize
 		a.Felled = append(a.Felled, j.names()...)
 	}
 	slices.Sort(a.Felled)

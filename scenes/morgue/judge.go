@@ -16,6 +16,8 @@ type judge struct {
 	felled map[rules.Handle]string
 	order  []rules.Handle // of those felled
 	round  int
+	score  int
+	prize  string
 }
 
 // newJudge judges heroes by the handles under which events name them.
@@ -44,6 +46,11 @@ func (j *judge) take(events []rules.Event, t *tell.Teller) {
 		case rules.Left:
 			if who != nil {
 				who.Fate.Escaped = true
+			}
+		case rules.Ended:
+			j.score = e.Amount
+			if e.Thing != "" && e.Thing != "nothing" {
+				j.prize = tell.Content(rules.ContentID(e.Thing))
 			}
 		case rules.Downed, rules.Died:
 			j.fell(e, who, t)

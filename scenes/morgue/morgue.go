@@ -19,6 +19,8 @@ type Account struct {
 	Commands int // of all creatures; 0 while it goes on, for it would tell of the unseen
 	Deepest  int // depth, from 1
 	Heroes   []Hero
+	Score    int      // worth of what was brought out, in coins [DK-HST-12]
+	Prize    string   // brought out, in words; "" if none was [DK-HST-13]
 	Felled   []string // by the party, by name, once for each
 	Teller   string   // the hero whose last rounds are told: the one that stood longest
 	Last     []Round

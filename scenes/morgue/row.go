@@ -20,7 +20,8 @@ type Row struct {
 	Cause    string    `json:"cause,omitempty"` // what felled the hero that stood longest
 	Rounds   int       `json:"rounds"`
 	Deepest  int       `json:"deepest"`
-	Treasure int       `json:"treasure"`
+	Treasure int       `json:"treasure"`        // brought out, in coins
+	Prize    string    `json:"prize,omitempty"` // brought out, in words
 	Felled   int       `json:"felled"`
 	Fault    string    `json:"fault,omitempty"` // why the journal cannot be read
 }
@@ -32,7 +33,7 @@ func (r *Row) Won() bool { return r.How != "" && r.How != "died" && r.How != "ga
 func (a *Account) Row(at time.Time) Row {
 	r := Row{
 		Journal: a.Journal, At: at, Dungeon: a.Setup.Level, Place: a.Place, Heroes: a.Setup.Heroes, Seed: a.Setup.Seed,
-		How: a.How, Rounds: a.Rounds, Deepest: a.Deepest, Treasure: a.Treasure(), Felled: len(a.Felled),
+		How: a.How, Rounds: a.Rounds, Deepest: a.Deepest, Treasure: a.Score, Prize: a.Prize, Felled: len(a.Felled),
 	}
 	for i := range a.Heroes {
 		if h := &a.Heroes[i]; h.Name == a.Teller && a.How == "died" {

@@ -82,7 +82,11 @@ func (a *Account) headline() string {
 	case "gave up":
 		return fmt.Sprintf("%s went in; the crawl was given up in %s, in %s.", names, a.Place, when)
 	case "escaped":
-		return fmt.Sprintf("%s came out alive in %s.", names, when)
+		out := "alive"
+		if a.Prize != "" {
+			out = "with the " + a.Prize
+		}
+		return fmt.Sprintf("%s came out %s in %s.", names, out, when)
 	}
 	return fmt.Sprintf("%s: %s in %s.", names, a.How, when)
 }
@@ -130,16 +134,16 @@ func (p *page) why(lines []string) {
 
 func (a *Account) figures(p *page) {
 	p.line("Rounds   %6d    Deepest  %6d", a.Rounds, a.Deepest)
-	p.line("Treasure %6d    Felled   %6d", a.Treasure(), len(a.Felled))
+	p.line("Treasure %6d    Felled   %6d", a.treasure(), len(a.Felled))
 	if a.Commands > 0 {
 		p.line("Commands %6d, those of all creatures counted", a.Commands)
 	}
 	p.fold("", "Light left: "+a.light()+".")
 }
 
-// Treasure is the worth of what the heroes carry, in coins [DK-HST-12]; what
-// fell with its bearer is lost.
-func (a *Account) Treasure() int {
+// treasure is the worth of what the heroes carry, in coins, or what was brought
+// out [DK-HST-12]; what fell with its bearer is lost.
+func (a *Account) treasure() int {
 	sum := 0
 	for i := range a.Heroes {
 		for _, n := range a.Heroes[i].Stats {
@@ -148,7 +152,7 @@ func (a *Account) Treasure() int {
 			}
 		}
 	}
-	return sum
+	return max(sum, a.Score)
 }
 
 // light is what light the party had left.

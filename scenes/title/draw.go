@@ -29,13 +29,13 @@ func column(width, height int) image.Rectangle {
 	return image.Rect(margin, ui.Px(36), margin+wide, height-ui.Px(24))
 }
 
-// places are where the parts of the screen stand.
-type places struct {
+// spots are where the parts of the screen stand.
+type spots struct {
 	name, motto, title, list, notice, hint image.Rectangle
 }
 
-func (s *screen) places(width, height int) places {
-	var p places
+func (s *screen) places(width, height int) spots {
+	var p spots
 	rest := column(width, height)
 	p.name = ui.CutTop(&rest, name().LineHeight())
 	p.motto = ui.CutTop(&rest, ui.Quiet.LineHeight()+ui.Px(18))
@@ -76,7 +76,7 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	}
 	s.list.Draw(dst)
 	if s.page == play {
-		s.drawHero(dst)
+		s.drawParty(dst)
 	}
 	if s.notice != "" {
 		ui.Panel(dst, p.notice)
@@ -86,19 +86,22 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	ui.Small.Box(dst, s.hint, image.Rect(p.hint.Min.X+ui.Px(10), p.hint.Min.Y+ui.Px(6), p.hint.Max.X, p.hint.Max.Y), ui.AtStart)
 }
 
-// drawHero stands the chosen hero on the table, in the light.
-func (s *screen) drawHero(dst *ebiten.Image) {
+// drawParty stands those who go on the table, in the light, as many as there is
+// room for.
+func (s *screen) drawParty(dst *ebiten.Image) {
 	scale := ui.Px(4)
 	x, y := s.candle.Beside()
-	if x+16*scale > dst.Bounds().Max.X {
-		return
-	}
-	look := stage.Look(rules.ContentID("core/" + s.o.Heroes[s.hero]))
 	tick := s.tick
 	if ui.Now().Still {
 		tick = 0
 	}
-	sprites.DrawFigure(dst, look, x, y-16*scale, scale, tick)
+	for i, name := range s.party {
+		if x+16*scale > dst.Bounds().Max.X {
+			return
+		}
+		sprites.DrawFigure(dst, stage.Look(rules.ContentID("core/"+name)), x, y-16*scale, scale, tick+7*i)
+		x += 13 * scale
+	}
 }
 
 // hints are the keys of the page on the device in use.

@@ -4,8 +4,6 @@ import (
 	"fmt"
 
 	"pitchdark/maps"
-	"pitchdark/rules"
-	"pitchdark/rules/tell"
 	"pitchdark/scenes"
 	"pitchdark/scenes/keep"
 	"pitchdark/scenes/ui"
@@ -73,8 +71,19 @@ func (s *screen) mainEntries() []entry {
 			row:  ui.Row{Words: "Continue", Large: true, Note: s.what, Not: s.not},
 			take: func() scenes.Transition { return s.follow(s.o.Continue()) },
 		},
+		{row: ui.Row{Words: "Crawls that wait", Large: true}, take: s.over(s.o.Saves)},
+		{row: ui.Row{Words: "The hall of the dead", Large: true}, take: s.over(s.o.Hall)},
+		{row: ui.Row{Words: "Watch a journal", Large: true}, take: s.over(s.o.Watch)},
 		{row: ui.Row{Words: "Settings", Large: true}, take: s.to(settings)},
 		{row: ui.Row{Words: "Quit", Large: true}, take: scenes.Quit},
+	}
+}
+
+// over is what lays another screen over this one.
+func (s *screen) over(screen func() scenes.Scene) func() scenes.Transition {
+	return func() scenes.Transition {
+		s.notice = ""
+		return scenes.Push(screen())
 	}
 }
 
@@ -90,20 +99,24 @@ var dungeonNotes = map[string]string{
 func (s *screen) playEntries() []entry {
 	list := []entry{{row: ui.Row{Words: "Begin in", Head: true}}}
 	for _, id := range s.o.Dungeons {
+		note := dungeonNotes[id]
+		if best := s.best[id]; best != "" {
+			note += " " + best
+		}
 		list = append(list, entry{
-			row:  ui.Row{Words: dungeonName(id), Note: dungeonNotes[id]},
+			row:  ui.Row{Words: dungeonName(id), Note: note},
 			take: func() scenes.Transition { return s.begin(id) },
 		})
 	}
+	list = append(list, entry{row: ui.Row{Words: s.partyHead(), Head: true}})
+	for _, name := range s.o.Heroes {
+		list = append(list, s.heroEntry(name))
+	}
 	return append(list,
-		entry{row: ui.Row{Words: "With", Head: true}},
+		entry{row: ui.Row{Words: "By the seed", Head: true}},
 		entry{
-			row:  ui.Row{Words: "Hero", Side: turning(capital(tell.Content(rules.ContentID("core/" + s.o.Heroes[s.hero]))))},
-			turn: func(by int) { s.hero = (s.hero + by + len(s.o.Heroes)) % len(s.o.Heroes) },
-		},
-		entry{
-			row:  ui.Row{Words: "Seed", Side: s.seedShown(), Note: "Type a number for a game that can be had again; leave it empty for one by chance."},
-			take: s.clearSeed,
+			row:  ui.Row{Words: "Seed", Side: turning(s.seedShown()), Note: s.seedNote()},
+			turn: s.turnSeed,
 		},
 	)
 }

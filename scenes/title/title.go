@@ -13,20 +13,26 @@ import (
 // Choice is the crawl that a player wants.
 type Choice struct {
 	Dungeon string
-	Hero    string
+	Heroes  []string // in their order of march
 	Seed    uint64
 }
 
 // Options are what the title needs of its owner.
 type Options struct {
-	Dungeons []string // IDs, in the order in which they are offered
-	Heroes   []string // names, the usual one first
+	Dungeons []string                    // IDs, in the order in which they are offered
+	Heroes   []string                    // names, the usual one first
+	Largest  int                         // party
+	Best     func(dungeon string) string // the best that came of a dungeon so far, "" if nothing
 	Begin    func(Choice) (scenes.Scene, error)
 	// Unfinished says which crawl Continue goes on with, or why there is none.
 	Unfinished func() (what, not string)
 	Continue   func() (scenes.Scene, error)
-	Seed       func() uint64        // a seed by chance
-	Settings   func() keep.Settings // those in use
+	// Saves, Hall and Watch are the pages of the crawls that wait, of the dead,
+	// and of the journals that can be watched.
+	Saves, Hall, Watch func() scenes.Scene
+	Seed               func() uint64                    // a seed by chance
+	Daily              func() (day string, seed uint64) // the seed of the day, everybody's
+	Settings           func() keep.Settings             // those in use
 	// Change takes new settings into use and keeps them.
 	Change func(keep.Settings) error
 	Notice string // one sentence to begin with
@@ -34,13 +40,15 @@ type Options struct {
 
 // screen is the title screen.
 type screen struct {
+	best    map[string]string // that came of each dungeon
 	o       Options
 	candle  candle.Candle
 	page    page
 	entries []entry // of the page, made anew each tick
 	list    ui.List
-	hero    int
-	seed    string // as typed; empty: by chance
+	party   []string // who goes
+	seed    string   // as typed; empty: by chance
+	daily   bool     // the seed of the day
 	notice  string
 	what    string // Continue goes on with
 	not     string // why it goes on with nothing
@@ -53,14 +61,21 @@ type screen struct {
 
 // New is the title screen.
 func New(o Options) scenes.Scene {
-	s := &screen{o: o, notice: o.Notice}
+	s := &screen{o: o, notice: o.Notice, party: o.Heroes[:1:1]}
 	s.Resume()
 	s.open(main)
 	return s
 }
 
-// Resume looks again for a crawl to go on with.
-func (s *screen) Resume() { s.what, s.not = s.o.Unfinished() }
+// Resume looks again for a crawl to go on with, and for the best that came of
+// each dungeon.
+func (s *screen) Resume() {
+	s.what, s.not = s.o.Unfinished()
+	s.best = map[string]string{}
+	for _, id := range s.o.Dungeons {
+		s.best[id] = s.o.Best(id)
+	}
+}
 
 // open turns to a page.
 func (s *screen) open(p page) {

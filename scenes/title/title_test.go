@@ -28,6 +28,7 @@ type owner struct {
 	changed   []keep.Settings
 	fails     error
 	not       string
+	best      map[string]string
 	player    *screentest.Player
 }
 
@@ -40,6 +41,12 @@ func (o *owner) options() Options {
 		},
 		Unfinished: func() (string, string) { return "The Cellar, with Bran", o.not },
 		Continue:   func() (scenes.Scene, error) { o.continued++; return still{}, o.fails },
+		Largest:    3,
+		Best:       func(id string) string { return o.best[id] },
+		Saves:      func() scenes.Scene { return still{"saves"} },
+		Hall:       func() scenes.Scene { return still{"hall"} },
+		Watch:      func() scenes.Scene { return still{"watch"} },
+		Daily:      func() (string, uint64) { return "2031-02-03", 18446744073709551615 },
 		Seed:       func() uint64 { return 99 },
 		Settings: func() keep.Settings {
 			if n := len(o.changed); n > 0 {
@@ -58,7 +65,7 @@ func (o *owner) options() Options {
 }
 
 // still is a scene that stays until Escape.
-type still struct{}
+type still struct{ name string }
 
 func (still) Update(in *scenes.Input) scenes.Transition {
 	if in.Take(scenes.Back) {
@@ -81,7 +88,7 @@ func TestACrawlIsBegunByKeysAlone(t *testing.T) {
 	o := &owner{}
 	_, p := open(t, o, 480, 400, 100)
 	require.NoError(t, p.Press("Return", "Down", "Return"))
-	assert.Equal(t, []Choice{{"dark-room", "bran", 99}}, o.begun)
+	assert.Equal(t, []Choice{{"dark-room", []string{"bran"}, 99}}, o.begun)
 	assert.IsType(t, still{}, p.Stack.Top())
 	require.NoError(t, p.Press("Escape"))
 	assert.IsType(t, &screen{}, p.Stack.Top())
@@ -91,10 +98,10 @@ func TestACrawlIsBegunWithHeroAndSeed(t *testing.T) {
 	for typed, want := range map[string]uint64{"42": 42, "0xfG": 15, "18446744073709551615": 1<<64 - 1, "0xffffffffffffffff": 1<<64 - 1} {
 		o := &owner{}
 		_, p := open(t, o, 480, 400, 100)
-		require.NoError(t, p.Press("Return", "Down", "Down", "Right", "Right", "Right", "Right"))
+		require.NoError(t, p.Press("Return", "Down", "Down", "Down", "Return", "Up", "Return"))
 		require.NoError(t, p.Type(typed))
 		require.NoError(t, p.Press("Down", "PadA"))
-		assert.Equal(t, []Choice{{"cellar", "ysolde", want}}, o.begun, typed)
+		assert.Equal(t, []Choice{{"cellar", []string{"ysolde"}, want}}, o.begun, typed)
 	}
 }
 
@@ -106,17 +113,73 @@ func TestASeedIsCorrectedAndRefused(t *testing.T) {
 	require.NoError(t, p.Press("Down", "Return"))
 	assert.Empty(t, o.begun)
 	assert.Contains(t, s.notice, "64 bits")
-	require.NoError(t, p.Press("Backspace", "Up", "Up", "Up", "Return"))
-	assert.Equal(t, []Choice{{"cellar", "bran", 1844674407370955161}}, o.begun)
+	require.NoError(t, p.Press("Backspace", "Down", "Return"))
+	assert.Equal(t, []Choice{{"cellar", []string{"bran"}, 1844674407370955161}}, o.begun)
 }
 
 func TestACrawlIsBegunByTheMouseAlone(t *testing.T) {
 	o := &owner{}
 	s, p := open(t, o, 480, 400, 100)
 	require.NoError(t, p.Click(middle(s.list.RowBox(0))))
-	require.NoError(t, p.Click(middle(s.list.RowBox(4))))
+	require.NoError(t, p.Click(middle(s.list.RowBox(5))))
 	require.NoError(t, p.Click(middle(s.list.RowBox(1))))
-	assert.Equal(t, []Choice{{"cellar", "ysolde", 99}}, o.begun)
+	assert.Equal(t, []Choice{{"cellar", []string{"bran", "ysolde"}, 99}}, o.begun)
+}
+
+func TestAPartyIsGatheredAndOrdered(t *testing.T) {
+	o := &owner{}
+	s, p := open(t, o, 640, 600, 100)
+	require.NoError(t, p.Press("Return", "Down", "Down", "Return")) // Bran has to stay
+	assert.Contains(t, s.notice, "Somebody has to go")
+	require.NoError(t, p.Press("Down", "Return", "Down", "Right")) // Ysolde and Odo come along
+	assert.Equal(t, []string{"bran", "ysolde", "odo"}, s.party)
+	require.NoError(t, p.Press("Left", "Left", "Left", "Up", "Right")) // Odo goes first, Ysolde is the last already
+	assert.Equal(t, []string{"odo", "bran", "ysolde"}, s.party)
+	require.NoError(t, p.Press("Up", "Return", "Up", "Up", "PadA")) // Bran stays
+	assert.Equal(t, []Choice{{"cellar", []string{"odo", "ysolde"}, 99}}, o.begun)
+	assert.Equal(t, "bran", s.o.Heroes[0])
+}
+
+func TestAPartyIsOnlySoLarge(t *testing.T) {
+	o := &owner{}
+	s, _ := open(t, o, 640, 600, 100)
+	s.o.Largest = 2
+	s.toggle("odo")
+	s.toggle("ysolde")
+	assert.Equal(t, []string{"bran", "odo"}, s.party)
+	assert.Contains(t, s.notice, "at most 2 heroes")
+}
+
+func TestTheSeedOfTheDayIsTaken(t *testing.T) {
+	o := &owner{}
+	s, p := open(t, o, 640, 600, 100)
+	require.NoError(t, p.Press("Return", "Up", "Right"))
+	assert.Contains(t, s.list.Rows[s.list.Chosen].Note, "2031-02-03")
+	require.NoError(t, p.Press("Down", "Return"))
+	assert.Equal(t, []Choice{{"cellar", []string{"bran"}, 1<<64 - 1}}, o.begun)
+	require.NoError(t, p.Press("Escape", "Return"))
+	require.NoError(t, p.Type("7"))
+	assert.Equal(t, "7", s.seedShown())
+	require.NoError(t, p.Press("Right"))
+	assert.Equal(t, "by chance", s.seedShown())
+}
+
+func TestTheOtherPagesAreReached(t *testing.T) {
+	for n, name := range []string{"saves", "hall", "watch"} {
+		_, p := open(t, &owner{}, 640, 600, 100)
+		for range n + 2 {
+			require.NoError(t, p.Press("Down"))
+		}
+		require.NoError(t, p.Press("Return"))
+		assert.Equal(t, still{name}, p.Stack.Top())
+	}
+}
+
+func TestTheBestOfADungeonIsTold(t *testing.T) {
+	o := &owner{best: map[string]string{"cellar": "2 of 3 came out; fastest 70 rounds."}}
+	s, p := open(t, o, 640, 600, 100)
+	require.NoError(t, p.Press("Return"))
+	assert.Contains(t, s.list.Rows[1].Note, "2 of 3 came out")
 }
 
 func TestContinueIsGreyWithItsReasonWhenThereIsNothing(t *testing.T) {
@@ -142,7 +205,7 @@ func TestWhatGoesWrongIsTold(t *testing.T) {
 func TestSettingsAreChangedAndHandedOver(t *testing.T) {
 	o := &owner{}
 	s, p := open(t, o, 480, 400, 100)
-	require.NoError(t, p.Press("Down", "Down", "Return", "Right", "Down", "Return", "Down", "Left", "Down", "Left"))
+	require.NoError(t, p.Press("Up", "Up", "Return", "Right", "Down", "Return", "Down", "Left", "Down", "Left"))
 	require.Len(t, o.changed, 4)
 	assert.Equal(t, keep.Settings{Text: 125, Still: true, Contrast: true, Speed: 50}, o.changed[3])
 	for range 5 {
@@ -226,7 +289,7 @@ func TestPictures(t *testing.T) {
 		{name: "title", width: 1280, height: 720, percent: 100},
 		{name: "play", width: 1280, height: 720, percent: 100, keys: []scenes.Key{"Return"}},
 		{name: "play-200", width: 1280, height: 720, percent: 200, keys: []scenes.Key{"Return"}},
-		{name: "settings-150", width: 960, height: 600, percent: 150, keys: []scenes.Key{"Down", "Down", "Return"}},
+		{name: "settings-150", width: 960, height: 600, percent: 150, keys: []scenes.Key{"Up", "Up", "Return"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, p := open(t, &owner{}, c.width, c.height, c.percent)

@@ -1,6 +1,7 @@
 package title
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -47,15 +48,31 @@ func (s *screen) onOff(words, note string, value func(*keep.Settings) *bool) ent
 const longestSeed = 20
 
 func (s *screen) seedShown() string {
-	if s.seed == "" {
+	switch {
+	case s.daily:
+		return "of the day"
+	case s.seed == "":
 		return "by chance"
 	}
 	return s.seed
 }
 
-func (s *screen) clearSeed() scenes.Transition {
-	s.seed = ""
-	return scenes.Stay()
+func (s *screen) seedNote() string {
+	if s.daily {
+		day, seed := s.o.Daily()
+		return fmt.Sprintf("Of %s, the same for everybody: %d.", day, seed)
+	}
+	return "Type a number for a game that can be had again, or take that of the day."
+}
+
+// turnSeed goes from a seed by chance to that of the day, and back; a typed one
+// is forgotten.
+func (s *screen) turnSeed(int) {
+	if s.seed != "" {
+		s.seed = ""
+		return
+	}
+	s.daily = !s.daily
 }
 
 // typed takes what is typed for the seed: digits anywhere on the page, and
@@ -74,6 +91,7 @@ func (s *screen) typed(in *scenes.Input) {
 		case len(s.seed) < longestSeed:
 			s.seed += strings.ToLower(string(p.Rune))
 		}
+		s.daily = false
 		s.chooseSeed()
 	}
 }
@@ -98,11 +116,14 @@ func (s *screen) begin(dungeon string) scenes.Transition {
 		s.notice = "The seed is too large: it may have 64 bits."
 		return scenes.Stay()
 	}
-	return s.follow(s.o.Begin(Choice{Dungeon: dungeon, Hero: s.o.Heroes[s.hero], Seed: seed}))
+	return s.follow(s.o.Begin(Choice{Dungeon: dungeon, Heroes: s.party, Seed: seed}))
 }
 
 func (s *screen) seedWanted() (uint64, error) {
 	switch {
+	case s.daily:
+		_, seed := s.o.Daily()
+		return seed, nil
 	case s.seed == "" || s.seed == "0x":
 		return s.o.Seed(), nil
 	case strings.HasPrefix(s.seed, "0x"):

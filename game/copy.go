@@ -1,0 +1,11 @@
+package main
+
+import "github.com/atotto/clipboard"
+
+// copied puts words on the clipboard and says what became of it.
+func copied(words string) string {
+	if err := clipboard.WriteAll(words); err != nil {
+		return "No clipboard can be reached from here (on Linux it takes xclip, xsel or wl-copy). To copy by hand: " + words
+	}
+	return words + " is on the clipboard."
+}
