@@ -1,6 +1,7 @@
 package crawl
 
 import (
+	"errors"
 	"image"
 	"testing"
 
@@ -221,8 +222,28 @@ func TestHelpAndMenuLieOverTheGame(t *testing.T) {
 	assert.Equal(t, at, s.game.View().Hero.At)
 	p.press("Escape")
 	assert.Equal(t, 1, s.menu)
-	p.press("Down", "Down")
+	p.press("Down", "Down", "Down")
 	assert.ErrorIs(t, p.Player.Press("Return"), ebiten.Termination, "left, with nothing below it")
+}
+
+func TestACrawlIsGivenUpOnlyWhenThatIsMeant(t *testing.T) {
+	given, written := 0, 0
+	s := begin(t, "cellar", 1, Options{
+		GiveUp: func() error { given++; return errors.New("the disk is full") },
+		Page:   func() string { written++; return "The page is there." },
+	})
+	p := sit(t, s, 640, 400, 100)
+	p.press("Escape", "Up", "Return", "Escape")
+	assert.Zero(t, given)
+	assert.Nil(t, s.question)
+	p.press("Escape", "Up", "Return", "Return")
+	assert.Zero(t, given, "the answer to begin with changes nothing")
+	p.press("Escape", "Up", "Return", "Right", "Return")
+	assert.Equal(t, 1, given)
+	assert.Contains(t, s.game.Notice(), "he disk is full")
+	p.press("Escape", "Down", "Down", "Return")
+	assert.Equal(t, 1, written)
+	assert.Equal(t, "The page is there.", s.game.Notice())
 }
 
 func TestAnimationIsCutShortByAKeyThatActs(t *testing.T) {
