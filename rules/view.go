@@ -258,6 +258,8 @@ type Held struct {
 	Where     Where
 	Hands     int
 	Weapon    bool
+	Worth     int    // of each, in coins
+	Purse     bool   // it fills no place in the pack
 	Damage    string // a weapon's dice
 	Reach     int    // tiles a weapon reaches in the hand
 	Range     int    // tiles it shoots or is thrown; 0 if it does neither

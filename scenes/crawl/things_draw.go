@@ -48,7 +48,7 @@ func (s *screen) drawThings(dst *ebiten.Image) {
 var sections = [...]struct {
 	words   string
 	columns int
-}{play.InHands: {"In hand", 2}, play.OnBody: {"Worn", 3}, play.InPack: {"Pack", 2}, play.Lies: {"Here", 2}, play.Far: {"In sight", 2}}
+}{play.InHands: {"In hand", 2}, play.OnBody: {"Worn", 3}, play.InPack: {"Pack", 2}, play.InPurse: {"Purse, besides the pack", 2}, play.Lies: {"Here", 2}, play.Far: {"In sight", 2}}
 
 // heading is the heading of a place.
 func (s *screen) heading(p play.Place) string {
@@ -178,9 +178,11 @@ func (s *screen) drawThing(dst *ebiten.Image, box image.Rectangle, i int, notes 
 	icon := min(box.Dy(), ui.Px(40))
 	if t.Empty == "" {
 		drawIcon(dst, t, image.Rect(box.Min.X, box.Min.Y, box.Min.X+icon, box.Max.Y))
+	} else {
+		icon = ui.Px(8)
 	}
 	words := image.Rect(box.Min.X+icon+ui.Px(4), box.Min.Y+ui.Px(3), box.Max.X-ui.Px(6), box.Max.Y)
-	ui.Body.In(ink).Line(dst, t.Title(), words.Min.X, words.Min.Y, max(words.Dx(), 1))
+	s.drawName(dst, words, t.Title(), ink)
 	b, burns := play.BurningOf(t.Held)
 	if notes {
 		note := ui.Small
@@ -194,6 +196,16 @@ func (s *screen) drawThing(dst *ebiten.Image, box image.Rectangle, i int, notes 
 	if burns {
 		drawBurning(dst, box, b)
 	}
+}
+
+// drawName writes a name on a line, smaller where it would be cut short.
+func (s *screen) drawName(dst *ebiten.Image, box image.Rectangle, name string, ink ui.Role) {
+	t, down := ui.Body.In(ink), 0
+	if t.Width(name) > box.Dx() {
+		t = ui.Small.In(ink)
+		down = (s.lay.line - t.LineHeight()) / 2
+	}
+	t.Line(dst, name, box.Min.X, box.Min.Y+down, max(box.Dx(), 1))
 }
 
 // drawIcon paints a thing's drawing in the middle of a box, as large as fits.
@@ -236,6 +248,9 @@ func (s *screen) drawChosenThing(dst *ebiten.Image, box image.Rectangle) {
 	room.Max.Y = in.Min.Y + in.Dy()/2
 	if len(t.deeds) == 0 {
 		room = in
+	}
+	if title := titled(thing.Title()); ui.Head.Width(title) > in.Dx() {
+		s.note(dst, &room, ui.Body.In(ui.Ember), title) // whole, where the heading has no room
 	}
 	s.drawFigures(dst, &room, thing)
 	in.Min.Y = room.Min.Y + s.lay.pad/2
@@ -376,14 +391,14 @@ func (s *screen) thingsRow(dst *ebiten.Image, in *image.Rectangle) {
 	cap := ui.Small.In(ui.Ember)
 	x := row.Min.X + ui.Px(2)
 	x += ui.KeyCap(dst, s.in.Glyph(scenes.Things), x, row.Min.Y+(row.Dy()-cap.LineHeight())/2, 0, cap) + ui.Px(8)
-	words := fmt.Sprintf("Things: %d, and %d of %d in the pack", len(h.Items)-inPack(h), inPack(h), h.Room)
+	words := fmt.Sprintf("Things, pack %d of %d", inPack(h), h.Room)
 	t.Line(dst, words, x, row.Min.Y+ui.Px(2), row.Max.X-x)
 }
 
 func inPack(h *rules.Sheet) int {
 	n := 0
 	for i := range h.Items {
-		if h.Items[i].Where == rules.InPack {
+		if h.Items[i].Where == rules.InPack && !h.Items[i].Purse {
 			n++
 		}
 	}

@@ -160,6 +160,10 @@ func packed(t *testing.T) *sitter {
 		{Item: 5, Kind: "core/hurricane-candle", Name: "candle in a hurricane lamp", Count: 1, Hands: 1, Light: true, Bright: 5, Low: 10, Left: 1000, Whole: 1440},
 		{Item: 6, Kind: "core/bandage", Name: "bandage", Count: 2, Hands: 1},
 		{Item: 7, Kind: "core/dark-vision-draught", Name: "dark-vision draught", Count: 1, Hands: 1},
+		{Item: 8, Kind: "core/drowned-crown", Name: "drowned crown", Count: 1, Hands: 1, Worth: 250},
+		{Item: 9, Kind: "core/golden-chalice", Name: "golden chalice", Count: 1, Hands: 1, Worth: 120},
+		{Item: 10, Kind: "core/garnet", Name: "garnet", Count: 3, Hands: 1, Worth: 15, Purse: true},
+		{Item: 11, Kind: "core/coins", Name: "coins", Count: 40, Hands: 1, Worth: 1, Purse: true},
 	}
 	v.Things = []rules.Thing{
 		{At: at, Item: 1, Kind: "core/oil", Name: "flask of oil", Count: 1},
@@ -174,7 +178,7 @@ func packed(t *testing.T) *sitter {
 	for i := range v.Asks[0].Offers {
 		if o := &v.Asks[0].Offers[i]; o.Do == "drop" {
 			o.Senses = rules.Touch
-			for n := 3; n <= 7; n++ {
+			for n := 3; n <= 11; n++ {
 				o.Params[0].Choices = append(o.Params[0].Choices, rules.Choice{Value: n})
 			}
 		}

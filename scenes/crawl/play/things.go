@@ -17,7 +17,8 @@ type Place uint8
 const (
 	InHands Place = iota // in hand
 	OnBody               // worn
-	InPack               // carried
+	InPack               // carried in the pack
+	InPurse              // carried besides the pack
 	Lies                 // under the hero's feet
 	Far                  // elsewhere, seen
 )
@@ -103,12 +104,21 @@ func (g *Game) worn() []Thing {
 	return list
 }
 
+// packed is the pack with its empty places, and then what fills none of them.
 func (g *Game) packed() []Thing {
-	list := g.carried(rules.InPack, InPack)
+	var list, purse []Thing
+	for _, t := range g.carried(rules.InPack, InPack) {
+		if t.Held.Purse {
+			t.Place = InPurse
+			purse = append(purse, t)
+		} else {
+			list = append(list, t)
+		}
+	}
 	for len(list) < g.view.Hero.Room {
 		list = append(list, Thing{Place: InPack, Empty: "empty"})
 	}
-	return list
+	return append(list, purse...)
 }
 
 // underfoot is what is known to lie here; one that is Blind and has not felt
@@ -219,6 +229,10 @@ func (g *Game) Note(t *Thing) string {
 		return fmt.Sprintf("armour %d", h.Armour)
 	case h.Stealth != 0:
 		return "Stealth " + signed(h.Stealth)
+	case h.Worth > 1 && h.Count > 1:
+		return fmt.Sprintf("worth %d each", h.Worth)
+	case h.Worth > 1:
+		return fmt.Sprintf("worth %d", h.Worth)
 	}
 	return ""
 }

@@ -31,7 +31,9 @@ func (g *Game) Drop(t *Thing, to Place) Drag {
 		return find("take")
 	case to == Lies:
 		return find("drop")
-	case to == InPack:
+	case (to == InPack || to == InPurse) && t.Held.Where == rules.InPack:
+		return Drag{}
+	case to == InPack, to == InPurse:
 		return find("ready")
 	case to == OnBody && t.Held.Part == "":
 		return Drag{Words: "The " + t.Name + " is nothing to wear", Not: true}

@@ -117,9 +117,36 @@ func (g *Game) shot(p *Pick, to grid.Point) Flight {
 	case p.choice(t.Handle) < 0:
 		f.Not = figure(t) + " cannot be aimed at"
 	default:
-		f.Words = capital(figure(t)) + ", " + fmt.Sprintf("%d of %s", far, count(most, "tile"))
+		f.Words = capital(figure(t)) + ", " + fmt.Sprintf("%d of %s", far, count(most, "tile")) + g.chance(p, t.Handle)
 	}
 	return f
+}
+
+// forecaster is a seat that can tell of a command beforehand.
+type forecaster interface {
+	Forecast(c rules.Command) rules.Forecast
+}
+
+// chance says how likely it is to hit somebody, and for how much, as far as the
+// hero can know.
+func (g *Game) chance(p *Pick, who rules.Handle) string {
+	seat, ok := g.seat.(forecaster)
+	q := *p
+	if !ok || !q.Choose(q.choice(who)) || q.Want() != Nothing {
+		return ""
+	}
+	words := ""
+	for _, c := range seat.Forecast(q.Command()).Chances {
+		if c.Not != "" {
+			words += "; " + c.Name + ": " + c.Not
+			continue
+		}
+		words += fmt.Sprintf("; %d %% %s", c.Percent, c.Name)
+		if c.Damage != "" {
+			words += ", " + c.Damage + " damage"
+		}
+	}
+	return words
 }
 
 // reach is how far what is thrown or shot flies, in tiles.

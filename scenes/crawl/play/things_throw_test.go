@@ -22,6 +22,9 @@ func (c *chair) Ended() string                     { return "" }
 func (c *chair) Rounds() int                       { return 0 }
 func (c *chair) Seed() uint64                      { return 0 }
 func (c *chair) Commands() int                     { return 0 }
+func (c *chair) Forecast(rules.Command) rules.Forecast {
+	return rules.Forecast{Chances: []rules.Chance{{Name: "to hit the goblin", Percent: 55, Damage: "1d8"}}}
+}
 
 // hall is a hero at the west end of a known hall with a pillar and a door, who
 // holds a bow and a burning torch.
@@ -106,7 +109,7 @@ func TestAShotIsAimedAtWhoIsSeen(t *testing.T) {
 	f, flies := g.Flight(grid.Point{X: 6, Y: 1})
 	require.True(t, flies)
 	assert.Empty(t, f.Not)
-	assert.Equal(t, "Goblin (foe), 5 of 8 tiles", f.Words)
+	assert.Equal(t, "Goblin (foe), 5 of 8 tiles; 55 % to hit the goblin, 1d8 damage", f.Words)
 	assert.Len(t, f.Way, 5)
 	assert.Equal(t, grid.Point{X: 6, Y: 1}, f.Way[4])
 	f, _ = g.Flight(grid.Point{X: 11, Y: 2})
