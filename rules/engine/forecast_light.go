@@ -113,10 +113,12 @@ func (p *prospect) looks(at grid.Point) (rules.Light, bool) {
 		return rules.Dark, false
 	case at == p.v.Hero.At:
 		return p.v.Light, true
+	case p.open.At(at).Has(grid.BlocksSight):
+		return rules.Dark, false // what is seen of it is the light on its face
 	case p.knows(at) == rules.Seen:
 		return p.seen[p.open.Index(at)], true
 	}
-	return rules.Dark, p.open.Contains(at) && !p.open.At(at).Has(grid.BlocksSight) && p.clear(p.v.Hero.At, at)
+	return rules.Dark, p.open.Contains(at) && p.clear(p.v.Hero.At, at)
 }
 
 // foretold is the light of a tile once the hero's own lights shine as after
