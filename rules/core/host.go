@@ -28,6 +28,10 @@ func (s *System) hostActions() []world.Action {
 		r.Heroes = true
 		return r
 	}
+	long := func(r world.Action, rounds int, gives string) world.Action {
+		r.Heroes, r.Rounds, r.Gives = true, rounds, gives
+		return r
+	}
 	return []world.Action{
 		row("unlock", "Unlock a door", "u", 1, rules.Touch, "DK-HST-08", s.offerUnlock, s.doUnlock),
 		row("force", "Force a door", "P", 1, rules.Touch, "DK-HST-08", s.offerForce, s.doForce),
@@ -36,8 +40,10 @@ func (s *System) hostActions() []world.Action {
 		own(row("ready", "Ready or put away", "e", 1, rules.Touch, "DK-HST-09", s.offerReady, s.doReady)),
 		own(row("use", "Use", "q", 1, rules.Touch, "DK-HST-02", s.offerUse, s.doUse)),
 		own(row("bandage", "Bandage one that is down", "B", 1, rules.Touch, "DK-HST-04", s.offerBandage, s.doBandage)),
-		own(row("search", "Search by touch", "z", 1, rules.Touch, "DK-HST-05", offerQuiet, s.doSearch)),
-		own(row("rest", "Rest", "R", 1, 0, "DK-HST-07", offerQuiet, s.doRest)),
+		long(row("search", "Search by touch", "z", 1, rules.Touch, "DK-HST-05", offerQuiet, s.doSearch), searchRounds,
+			"you find by touch what lies on your tile and on the eight beside it"),
+		long(row("rest", "Rest", "R", 1, 0, "DK-HST-07", offerQuiet, s.doRest), restRounds,
+			"it gives back 1 hit point, on one level at most a third of all you have when unhurt"),
 		own(row("leave", "Leave by the way out", ">", 1, rules.Touch, "DK-GRD-01", offerLeave, s.doLeave)),
 		own(row("stairs", "Take the stairs", "<", 1, rules.Touch, "DK-GRD-01", offerStairs, s.doStairs)),
 		row("wait", "Wait", ".", 1, 0, "DK-HST-02", offerAny, s.doWait),

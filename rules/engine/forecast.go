@@ -42,10 +42,16 @@ type outlook func(*prospect, *named)
 var outlooks = map[rules.ActionID]outlook{
 	"move": walkAhead, "blind move": blindAhead, "careful": carefulAhead, "turn": turnAhead, "feel": feelAhead,
 	"attack": attackAhead, "free attack": freeAhead, "sneak attack": sneakAhead, "shoot": shotAhead, "throw": throwAhead,
+	"light": lightAhead, "douse": douseAhead, "shutter": shutterAhead, "ready": readyAhead, "drop": dropAhead, "throw light": throwLightAhead,
+	"open": openAhead, "close": closeAhead, "unlock": unlockAhead, "force": forceAhead, "hide": hideAhead,
+	"search": longAhead, "rest": longAhead, "make known": speechAhead, "call": callAhead, "identify": identifyAhead,
+	"leave": leaveAhead, "stairs": stairsAhead,
 }
 
 // answers are the outlooks of what can be said when one is asked.
-var answers = map[rules.ActionID]outlook{}
+var answers = map[rules.ActionID]outlook{
+	"attack": meetingAhead, "words": saidAhead, "strike": strikeAhead, "stop": stopAhead, "go on": onAhead, "face": turnAhead,
+}
 
 // foresee is a forecast from a view, the tables of a system, and what its hero
 // was told before: from nothing else.
@@ -53,7 +59,6 @@ func foresee(v *rules.View, system world.System, told *learnt, c rules.Command) 
 	n := name(c)
 	p := &prospect{v: v, system: system, learnt: told}
 	p.f.Ends = v.Hero.At
-	p.f.Light, p.f.Lit = v.Light, v.Blind != rules.ByOtherCause
 	if !p.allowed(&n) {
 		return p.f
 	}
@@ -65,6 +70,7 @@ func foresee(v *rules.View, system world.System, told *learnt, c rules.Command) 
 	if !ok {
 		return p.f
 	}
+	p.f.Light, p.f.Lit = v.Light, v.Blind != rules.ByOtherCause
 	p.ground = drawn(v)
 	p.others = people(v)
 	p.lights()

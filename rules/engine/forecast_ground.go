@@ -81,13 +81,14 @@ func (g *ground) knows(at grid.Point) rules.Known {
 	return g.know[g.open.Index(at)]
 }
 
-// solid is the ground on which all that is not known is solid.
+// solid is the ground on which all that is not known is solid, and so is a door
+// that was open when it was last seen.
 func (g *ground) solid() *grid.Grid {
 	if g.safe == nil {
 		g.safe = g.open.Clone()
 		for i, k := range g.know {
-			if k == 0 {
-				g.safe.Set(g.safe.PointAt(i), grid.Wall)
+			if at := g.safe.PointAt(i); k == 0 || k == rules.Remembered && g.open.At(at) == grid.OpenDoor {
+				g.safe.Set(at, grid.Wall)
 			}
 		}
 	}

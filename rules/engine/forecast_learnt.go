@@ -18,7 +18,8 @@ type lock struct {
 	from   grid.Point // where the finder stood …
 	to     grid.Point // … and the tile toward which the door is
 	jammed bool
-	tries  int // failed tries at forcing it that the finder knows of
+	tries  int // failed tries at forcing it that the finder knows of …
+	of     int // … and the failures that jam it; 0 if it has not tried
 }
 
 // draught is wind that was felt or seen to blow.
@@ -43,7 +44,7 @@ func (l *learnt) take(level string, at grid.Point, e rules.Event) {
 // door learns from what became of a door: of one's own doing where it stands,
 // of others' only that it is not locked any more.
 func (l *learnt) door(level string, at grid.Point, e rules.Event) {
-	k := lock{level: level, from: at, to: at.Add(e.Facing.Delta()), tries: e.Amount}
+	k := lock{level: level, from: at, to: at.Add(e.Facing.Delta()), tries: e.Amount, of: e.Of}
 	switch e.Text {
 	case "held", "locked", "no key fits":
 	case "jammed", "jammed for good":
@@ -53,7 +54,7 @@ func (l *learnt) door(level string, at grid.Point, e rules.Event) {
 		return
 	}
 	if old := l.find(level, k.from, k.to, false); old != nil {
-		old.jammed, old.tries = old.jammed || k.jammed, max(old.tries, k.tries)
+		old.jammed, old.tries, old.of = old.jammed || k.jammed, max(old.tries, k.tries), max(old.of, k.of)
 		return
 	}
 	if e.Who.Own() {

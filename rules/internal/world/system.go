@@ -127,7 +127,9 @@ type Action struct {
 	Actions int // its cost
 	Senses  rules.Senses
 	Rule    rules.RuleID
-	Heroes  bool // only heroes think of it: minds of others have no use for it
+	Heroes  bool   // only heroes think of it: minds of others have no use for it
+	Rounds  int    // how long it goes on; 0: it is done at once
+	Gives   string // what a longer act is good for, in words
 	// Offer says whether the creature can do it, as far as it can know, and
 	// with what parameters.
 	Offer func(*World, *Actor) Offering
