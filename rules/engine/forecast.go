@@ -107,9 +107,11 @@ func (p *prospect) rule(ids ...rules.RuleID) {
 	}
 }
 
-// note adds a sentence with the rules that it rests on.
+// note adds a sentence, once, with the rules that it rests on.
 func (p *prospect) note(words string, ids ...rules.RuleID) {
-	p.f.Notes = append(p.f.Notes, sentence(words))
+	if said := sentence(words); !holds(p.f.Notes, said) {
+		p.f.Notes = append(p.f.Notes, said)
+	}
 	p.rule(ids...)
 }
 

@@ -119,7 +119,7 @@ func (p *prospect) looks(at grid.Point) (rules.Light, bool) {
 		return p.seen[p.open.Index(at)], true
 	}
 	// What a sighted one does not see over known ground is dark.
-	return rules.Dark, p.v.Blind == rules.Sighted && p.knows(at) > 0 && p.clear(p.v.Hero.At, at)
+	return rules.Dark, p.v.Blind == rules.Sighted && p.open.Contains(at) && p.clear(p.v.Hero.At, at)
 }
 
 // foretold is the light of a tile once the hero's own lights shine as after
@@ -135,7 +135,8 @@ func (p *prospect) foretold(at grid.Point, after glow) (rules.Light, bool) {
 	if p.spellbound() {
 		was, sure = rules.Dark, sure && mine == rules.Dark // whether it ends there is not known
 	}
-	sure = sure && (at == p.v.Hero.At || p.lit(at)) // where no light was ever seen, none may hold
+	lit := at == p.v.Hero.At || p.lit(at)
+	sure = sure && (mine == rules.Dark || lit) // where no light was ever seen, none may hold
 	now, seen := p.looks(at)
 	switch {
 	case seen && now < was && p.certain(p.before, at):
@@ -146,7 +147,7 @@ func (p *prospect) foretold(at grid.Point, after glow) (rules.Light, bool) {
 		return now, true
 	}
 	if theirs := p.eyes(p.theirs.level(at)); theirs > mine {
-		mine, sure = theirs, sure && p.certain(p.theirs, at)
+		mine, sure = theirs, lit && p.certain(p.theirs, at)
 	}
 	return mine, sure && (mine == rules.Bright || seen && mine == now)
 }
