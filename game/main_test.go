@@ -239,7 +239,7 @@ func TestTheCommandLineSaysWhatIsWrong(t *testing.T) {
 		code int
 		says string
 	}{
-		{[]string{"play", "nowhere"}, 1, `there is no dungeon "nowhere"; the dungeons are cellar, long-hall, wind-in-the-shaft, dark-room`},
+		{[]string{"play", "nowhere"}, 1, `there is no dungeon "nowhere"; the dungeons are cellar, long-hall, wind-in-the-shaft, drowned-crypt, dark-room`},
 		{[]string{"play", "--hero", "nobody"}, 1, `there is no hero "nobody"; the heroes are bran,`},
 		{[]string{"play", "--hero", "bran", "--hero", "Bran"}, 1, "named twice"},
 		{[]string{"play", "--seed", "-1"}, 2, "pitchdark --help"},

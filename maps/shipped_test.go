@@ -1,6 +1,7 @@
 package maps_test
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 
@@ -155,6 +156,7 @@ func TestShippedDungeonsHaveTheirRooms(t *testing.T) {
 		{"dark-room", []int{1}},
 		{"long-hall", []int{13}},
 		{"wind-in-the-shaft", []int{12}},
+		{"drowned-crypt", []int{13, 13, 12, 13}},
 	} {
 		levels := shipped(t, c.id)
 		require.Len(t, levels, len(c.rooms), c.id)
@@ -317,9 +319,99 @@ func TestWindInTheShaftBlows(t *testing.T) {
 	assert.Equal(t, "40", left, "the torch is nearly done")
 }
 
+// The Drowned Crypt goes down by four levels; what light there is for the
+// taking, and what one burns at the start, does not last for all of them.
+func TestTheDrownedCryptGoesDown(t *testing.T) {
+	levels := shipped(t, "drowned-crypt")
+	left, _ := marks(levels[0], maps.KindStart, "")[0].Prop("left")
+	assert.NotEmpty(t, left, "the torch is not new")
+	oil, souls := 0, 0
+	for n, l := range levels {
+		assert.Equal(t, maps.Dark, l.Ambient)
+		oil += len(marks(l, maps.KindItem, "oil"))
+		for _, m := range marks(l, maps.KindCreature, "") {
+			if side, ok := m.Prop("faction"); ok && side == "" {
+				souls++
+			}
+		}
+		for _, e := range l.Exits() {
+			if !e.Out() {
+				there := slices.IndexFunc(levels, func(l *maps.Level) bool { return l.ID == e.Level })
+				assert.Contains(t, back(levels[there]), l.ID, "the stairs lead both ways")
+				continue
+			}
+			assert.Equal(t, len(levels)-1, n, "the way out lies at the bottom")
+		}
+	}
+	assert.LessOrEqual(t, oil, 10)
+	assert.Equal(t, 3, souls, "not everybody down there is a foe")
+}
+
+// back are the levels to which a level's stairs lead.
+func back(l *maps.Level) (ids []string) {
+	for _, e := range l.Exits() {
+		ids = append(ids, e.Level)
+	}
+	return ids
+}
+
+// The third level can be left through a gallery where every eye fails, or
+// through water in which every flame does [DK-LGT-04, DK-LGT-06].
+func TestTheBoneGalleriesCostTheLight(t *testing.T) {
+	l := shipped(t, "drowned-crypt")[2]
+	var deep *maps.Zone
+	for i := range l.Zones {
+		if l.Zones[i].Deep {
+			deep = &l.Zones[i]
+		}
+	}
+	require.NotNil(t, deep)
+	down := grid.Point{X: 54, Y: 29}
+	ways := []struct {
+		shut func(grid.Point) bool
+		open bool
+	}{
+		{func(p grid.Point) bool { return deep.Area.Has(p) }, true},
+		{func(p grid.Point) bool { return l.Grid.At(p) == grid.DeepWater }, true},
+		{func(p grid.Point) bool { return deep.Area.Has(p) || l.Grid.At(p) == grid.DeepWater }, false},
+	}
+	for _, way := range ways {
+		g := opened(l, nil)
+		for i := range g.Width() * g.Height() {
+			switch p := g.PointAt(i); {
+			case way.shut(p):
+				g.Set(p, grid.Wall)
+			case g.At(p) == grid.DeepWater:
+				g.Set(p, grid.Floor)
+			}
+		}
+		assert.Equal(t, way.open, flood(g, []grid.Point{{X: 5, Y: 4}})[down])
+	}
+}
+
+// With the shutter of the bellows open, the wind puts out every flame of the
+// choir; what they sing to needs none [DK-LGT-06].
+func TestTheBellowsReachTheChoir(t *testing.T) {
+	l := shipped(t, "drowned-crypt")[3]
+	open := l.Grid.Clone()
+	open.Set(grid.Point{X: 53, Y: 13}, grid.OpenDoor)
+	singers := 0
+	for _, m := range marks(l, maps.KindCreature, "cultist") {
+		if side, _ := m.Prop("faction"); side == "" {
+			continue
+		}
+		singers++
+		assert.False(t, blown(l, l.Grid, m.At))
+		assert.True(t, blown(l, open, m.At), "%v", m.At)
+	}
+	assert.Equal(t, 6, singers)
+	vision, _ := marks(l, maps.KindCreature, "ogre")[0].Prop("vision")
+	assert.Equal(t, "sightless", vision)
+}
+
 func TestLoadRefusesTheUnknown(t *testing.T) {
 	_, err := maps.Load("attic")
-	assert.EqualError(t, err, `there is no dungeon "attic"; the shipped ones are cellar, long-hall, wind-in-the-shaft, dark-room, endless`)
+	assert.EqualError(t, err, `there is no dungeon "attic"; the shipped ones are cellar, long-hall, wind-in-the-shaft, drowned-crypt, dark-room, endless`)
 	_, err = maps.Load("endless")
 	assert.EqualError(t, err, `the levels of "endless" are dug anew for every game; open it, and ask for each with a seed`)
 }

@@ -11,7 +11,7 @@ import (
 
 // playCommand plays a crawl, or shows one.
 type playCommand struct {
-	Level   string   `arg:"" optional:"" help:"A dungeon that comes with the game (cellar, long-hall, wind-in-the-shaft, dark-room, endless), or a map file; the cellar if left out."`
+	Level   string   `arg:"" optional:"" help:"A dungeon that comes with the game (cellar, long-hall, wind-in-the-shaft, drowned-crypt, dark-room, endless), or a map file; the cellar if left out."`
 	Seed    *seed    `help:"The seed, decimal or 0x hexadecimal, 64 bits; the same seed and deeds give the same game." placeholder:"N"`
 	System  string   `help:"The rules to play by." default:"core"`
 	Hero    []string `help:"Who goes, up to six names; the first of the system if left out." placeholder:"NAME"`

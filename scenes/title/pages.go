@@ -92,6 +92,7 @@ var dungeonNotes = map[string]string{
 	"cellar":            "Eight rooms, one torch, and a way out: the place to begin.",
 	"long-hall":         "A colonnade, a bow, and archers who see whatever is lit.",
 	"wind-in-the-shaft": "A shaft that breathes, a torch that is nearly done, and candles.",
+	"drowned-crypt":     "Four levels under a church, and less light at every stair: an evening.",
 	"dark-room":         "One black room full of others who are listening.",
 	"endless":           "Eight levels down, new in every game: fetch what lies at the bottom.",
 }
