@@ -38,6 +38,8 @@ In play:
     blind forward-left 4   walk without sight, by your facing
     attack 1               at the first that was offered
     end ne                 end the turn, facing north-east
+    would move e 3         what you can know of it beforehand; nothing is done
+    look e 3               what is known of one tile, and why; also look 12,7
     look, map, why, offers, codex DK-MOV-03, help, quit`
 }
 

@@ -17,6 +17,8 @@ const helpText = `Choose by number, and be asked for the rest; or type a command
   blind forward-left 4     walk without sight, by your facing: f fr r br b bl l fl
   attack 1 · turn ne · end left · light torch · identify 1 voice
 A name may be cut short (ident 1 touch); the key of an offer will do as well (f).
+  would move e 3           what you can know of a command beforehand; nothing is done
+  look e 3 · look 12,7     what is known of one tile, how well you see it, and why
   look     all that you perceive      offers   all that can be done, and why not
   map      a map in letters           why      what lies behind the last events
   codex    the rules, by ID or words  quit     leave; everything is saved already`
@@ -26,9 +28,14 @@ A name may be cut short (ident 1 touch); the key of an offer will do as well (f)
 func (t *table) answer(v *rules.View, words []string) (done bool, err error) {
 	switch strings.ToLower(words[0]) {
 	case "look":
+		if len(words) > 1 {
+			return true, t.lookAt(v, words[1:])
+		}
 		for _, line := range sights(v) {
 			t.p.say("%s", line)
 		}
+	case "would":
+		return true, t.would(v, words[1:])
 	case "map":
 		for _, row := range letters(v, around10(v.Hero.At)) {
 			t.p.say("  %s", row)

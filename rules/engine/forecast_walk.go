@@ -219,7 +219,7 @@ func (p *prospect) price(intended int, sure bool) {
 	}
 	words := "a wall on the way would cost " + sum
 	if sure {
-		words = "you would hit it, at the price of " + sum
+		words = "what is in the way would cost " + sum
 	}
 	p.harm(words)
 	if cost < h.Health {

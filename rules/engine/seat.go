@@ -176,3 +176,7 @@ func (t *Seat) Do(c rules.Command) error {
 	}
 	return rules.Refuse("DK-HST-02", "it is not "+a.Name+"'s turn")
 }
+
+// Lore is what the printed tables of the game's system tell of a kind of
+// creature; false if it is not in them.
+func (t *Seat) Lore(kind rules.ContentID) (rules.Lore, bool) { return t.s.w.System().Lore(kind) }
