@@ -198,8 +198,15 @@ func (p *program) crawl(session *engine.Session, j *keep.Journal, notice string)
 	c.Scene = crawl.Open(session.Party(), session, crawl.Options{
 		Journal: j.Path(), TestSpeed: p.fast, Speed: p.settings.Speed, Notice: notice, End: c.end,
 		GiveUp: session.GiveUp, Page: c.write,
+		NoHints: !p.settings.Hints, Hints: p.settings.Given, Taught: p.taught,
 	})
 	return c
+}
+
+// taught keeps which hints were given, so that none comes twice.
+func (p *program) taught(ids []string) {
+	p.settings.Given = ids
+	p.note(p.store.Save(p.settings))
 }
 
 // sentence is an error as a line that a screen can show.

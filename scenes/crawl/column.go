@@ -25,8 +25,10 @@ func (s *screen) drawColumn(dst *ebiten.Image) {
 	s.spot(box, onColumn, 0)
 	in := ui.Inside(box)
 	s.drawCard(dst, &in)
-	for i := range s.game.View().Party {
-		s.drawMate(dst, &in, &s.game.View().Party[i])
+	for i, h := range s.game.Team() {
+		if h.Handle != s.game.View().Hero.Handle {
+			s.drawMate(dst, &in, h, i == 0)
+		}
 	}
 	in.Min.Y += s.lay.pad / 2
 	s.rule(dst, &in)
@@ -147,31 +149,50 @@ func conditions(h *rules.Sheet) string {
 	return strings.Join(words, ", ")
 }
 
-// drawMate is another hero's card, collapsed to a line: by name alone while the
-// one shown does not know where it is.
-func (s *screen) drawMate(dst *ebiten.Image, in *image.Rectangle, h *rules.Sheet) {
+// drawMate is another hero's card, collapsed to a line that can be clicked: by
+// name alone while the one shown does not know how it fares.
+func (s *screen) drawMate(dst *ebiten.Image, in *image.Rectangle, h *rules.Sheet, leads bool) {
 	in.Min.Y += s.lay.pad / 3
 	row := cut(in, s.lay.line)
+	s.spot(row, onMate, int(h.Handle))
+	if s.hot(onMate, int(h.Handle)) {
+		ui.Fill(dst, row, ui.Ink(ui.Raised))
+	}
 	t := ui.Quiet
 	if h.Turn {
 		t = ui.Body.In(ui.Ember)
 	}
+	name := h.Name
+	if leads && s.game.Following() {
+		name += ", leading"
+	}
 	third := row.Dx() / 3
-	t.Line(dst, h.Name, row.Min.X, row.Min.Y, row.Dx()-third-s.lay.pad)
-	if h.MaxHealth == 0 {
+	t.Line(dst, name, row.Min.X, row.Min.Y, row.Dx()-third-s.lay.pad)
+	mate := s.mate(h.Handle)
+	if mate == nil || mate.MaxHealth == 0 {
 		words := ui.Small.Elide("out of sight", third)
 		ui.Small.Line(dst, words, row.Max.X-ui.Small.Width(words), row.Max.Y-ui.Small.LineHeight(), 0)
 		return
 	}
 	bar := image.Rect(row.Max.X-third, row.Min.Y+row.Dy()/3, row.Max.X, row.Max.Y-row.Dy()/3)
-	ui.Meter(dst, bar, h.Health, h.MaxHealth, health(h))
+	ui.Meter(dst, bar, mate.Health, mate.MaxHealth, health(mate))
 }
 
-// drawOffers lists what can be done now, and below it what cannot, with the
+// mate is what the shown hero knows of another, nil if nothing.
+func (s *screen) mate(h rules.Handle) *rules.Sheet {
+	party := s.game.View().Party
+	for i := range party {
+		if party[i].Handle == h {
+			return &party[i]
+		}
+	}
+	return nil
+}
+
 // reason.
 func (s *screen) drawOffers(dst *ebiten.Image, in image.Rectangle) {
 	entries := s.game.Entries()
-	if s.game.Asking() || len(entries) == 0 {
+	if s.game.Asking() || len(entries) == 0 || s.game.Bound() {
 		s.note(dst, &in, ui.Quiet, waiting(s.game))
 		return
 	}
@@ -208,6 +229,8 @@ func waiting(g *play.Game) string {
 		return "It is over."
 	case g.Asking():
 		return "Something must be answered first."
+	case g.Bound():
+		return "Under way. Any key stops."
 	}
 	return "Others act."
 }

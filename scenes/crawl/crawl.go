@@ -32,6 +32,9 @@ type Options struct {
 	Notice    string                   // one sentence to begin with
 	GiveUp    func() error             // ends the crawl for good; nil if it cannot be
 	Page      func() string            // writes what the hero knows to a file, and says where; nil if it cannot be
+	NoHints   bool                     // no words of help at first occasions
+	Hints     []string                 // the IDs of those given in earlier crawls
+	Taught    func(ids []string)       // told of all that were given whenever one more is shown; may be nil
 	End       func(Tally) scenes.Scene // what follows when it is over; nil leaves the screen
 }
 
@@ -47,6 +50,7 @@ type screen struct {
 	look    sprites.Look
 	beats   []play.Beat
 	card    *rules.View // what the card tells while something is shown
+	shown   rules.Handle
 	lay     layout
 	spots   []spot
 	under   *spot // under the mouse
@@ -59,6 +63,8 @@ type screen struct {
 	cursor  int // of a pad among the offers, from 1; 0 is none
 	route   route
 	zoom    int // steps nearer than what the window asks for
+	looking bool
+	advice  advice
 	log     record
 	things  things
 	aim     aim
@@ -81,6 +87,7 @@ func open(seat play.Seat, session play.Session, o Options) *screen {
 	s := &screen{game: play.New(seat, session), o: o, world: sprites.NewWorld()}
 	s.log.fresh = len(s.game.Log().Lines)
 	s.game.Tell(o.Notice)
+	s.game.Teach(o.NoHints, o.Hints)
 	s.show(s.game.View())
 	s.world.Skip()
 	return s
@@ -88,6 +95,7 @@ func open(seat play.Seat, session play.Session, o Options) *screen {
 
 // show sets the scene of a view.
 func (s *screen) show(v *rules.View) {
+	s.shown = v.Hero.Handle
 	s.world.SetScene(s.stage.Set(v))
 	s.noises = play.Noises(v)
 	s.swept = true
@@ -108,6 +116,8 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 		return t
 	}
 	s.follow()
+	s.onward()
+	s.advise()
 	s.hint()
 	s.rest()
 	s.world.Update(s.ticks)
@@ -117,11 +127,17 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 func (s *screen) setLook() {
 	style := ui.Now()
 	s.look.Calm, s.look.Contrast, s.look.Speed = style.Still, style.Contrast, s.o.Speed
+	if s.game.Bound() {
+		s.look.Speed = hurries * max(s.look.Speed, 100)
+	}
 	s.world.SetLook(s.look)
 	base := max((s.lay.world.Dy()+viewHeight/2)/viewHeight, 1)
 	s.zoom = min(max(base+s.zoom, widest), closest) - base
 	s.world.SetZoom(base + s.zoom)
 }
+
+// hurries is how many times faster a course is shown than a single step.
+const hurries = 3
 
 // The zoom follows the window: its world is about as many pixels high.
 const (
@@ -160,6 +176,24 @@ func (s *screen) follow() {
 			s.show(s.game.View())
 		}
 	}
+}
+
+// onward takes the next step of a course, or of companions that follow, once the
+// last was shown.
+func (s *screen) onward() {
+	if s.busy() || s.menu > 0 || s.help || s.looking || s.game.Pick() != nil && s.game.Asking() {
+		return
+	}
+	fresh := len(s.game.Log().Lines)
+	if s.game.Onward() {
+		s.told(fresh)
+		s.follow()
+	}
+	if s.world.Busy() || s.shown == s.game.View().Hero.Handle {
+		return
+	}
+	s.show(s.game.View())
+	s.world.Skip()
 }
 
 // known is the view that card and banner tell: while something is shown that of
@@ -217,6 +251,8 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	s.drawAim(dst)
 	s.drawThings(dst)
 	s.drawPrompt(dst)
+	s.drawLook(dst)
+	s.drawAdvice(dst)
 	s.drawOverlays(dst)
 	s.drawTip(dst)
 }
@@ -237,6 +273,8 @@ const (
 	onPanel
 	onPage  // what opens the page of things
 	onThing // a thing on it
+	onMate
+	onAdvice
 )
 
 // spot is a place on the screen for the mouse, as it was drawn last.

@@ -1,6 +1,7 @@
 package crawl
 
 import (
+	"pitchdark/rules"
 	"pitchdark/rules/grid"
 	"pitchdark/scenes"
 	"pitchdark/scenes/crawl/play"
@@ -46,7 +47,8 @@ func (s *screen) interrupts() bool {
 	if !fresh {
 		return false
 	}
-	shocked := s.game.Shock()
+	shocked := s.game.Shock() || s.game.Bound()
+	s.game.Halt()
 	s.skip()
 	if shocked {
 		s.in.Forget()
@@ -64,7 +66,7 @@ func (s *screen) press(p scenes.Press) scenes.Transition {
 		return scenes.Stay()
 	case s.pressView(p):
 		return scenes.Stay()
-	case s.log.open && s.pressLog(p), s.things.open && !s.log.open && s.pressThings(p):
+	case s.log.open && s.pressLog(p), s.things.open && !s.log.open && s.pressThings(p), s.looking && s.pressLook(p), s.pressCourse(p):
 		return scenes.Stay()
 	case p.Intent == scenes.Menu, p.Intent == scenes.Back && s.cursor == 0 && s.game.Free():
 		s.menu = 1
@@ -101,6 +103,22 @@ func (s *screen) pressCursor(p scenes.Press) bool {
 		return false
 	}
 	s.offers.by(s.cursor - s.offers.top - len(entries)/2)
+	return true
+}
+
+// pressCourse ends a course under way, whatever is pressed, and takes the keys
+// of looking about and of putting a word of help away.
+func (s *screen) pressCourse(p scenes.Press) bool {
+	switch {
+	case s.game.Bound():
+		s.game.Halt()
+	case p.Key == "v" && p.Intent == scenes.NoIntent:
+		s.startLook()
+	case p.Key == "Backspace" && s.game.Hint() != nil:
+		s.game.Heard()
+	default:
+		return false
+	}
 	return true
 }
 
@@ -219,6 +237,8 @@ func (s *screen) dismiss() {
 		s.log.open = false
 	case s.things.open:
 		s.shutThings()
+	case s.looking:
+		s.looking = false
 	default:
 		s.game.Press(play.Escape)
 	}
@@ -266,6 +286,12 @@ func (s *screen) click(on spot) scenes.Transition {
 		return s.takeMenu(on.n)
 	case onPage:
 		s.toggleThings()
+	case onMate:
+		s.game.Select(rules.Handle(on.n))
+		s.show(s.game.View())
+		s.world.Skip()
+	case onAdvice:
+		s.game.Heard()
 	}
 	s.told(fresh)
 	return scenes.Stay()

@@ -83,6 +83,10 @@ func light(torch, p grid.Point) rules.Light {
 	return rules.Dark
 }
 
+func (s *sitter) Errand(rules.Handle, *rules.Errand) (rules.Command, string) { return nil, "" }
+
+func (s *sitter) Forecast(rules.Command) rules.Forecast { return rules.Forecast{} }
+
 // turn are offers of one's own turn.
 func (s *sitter) turn() {
 	s.view.Asks = []rules.Ask{{Who: 1, Phase: rules.PhaseTurn, Offers: []rules.Offer{

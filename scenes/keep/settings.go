@@ -11,11 +11,13 @@ import (
 
 // Settings are what a player chose once and for all.
 type Settings struct {
-	Text     int                 `json:"text"`     // size, 75…200 per cent
-	Contrast bool                `json:"contrast"` // high contrast
-	Still    bool                `json:"still"`    // reduced motion: no flicker, no shaking
-	Speed    int                 `json:"speed"`    // of animation, 50…400 per cent
-	Letters  bool                `json:"letters"`  // h j k l y u b n point
+	Text     int                 `json:"text"`            // size, 75…200 per cent
+	Contrast bool                `json:"contrast"`        // high contrast
+	Still    bool                `json:"still"`           // reduced motion: no flicker, no shaking
+	Speed    int                 `json:"speed"`           // of animation, 50…400 per cent
+	Letters  bool                `json:"letters"`         // h j k l y u b n point
+	Hints    bool                `json:"hints"`           // words of help at first occasions
+	Given    []string            `json:"given,omitempty"` // the IDs of those given so far
 	Keys     map[string][]string `json:"keys,omitempty"`
 }
 
@@ -26,7 +28,7 @@ const (
 )
 
 // Defaults are the settings to begin with.
-func Defaults() Settings { return Settings{Text: 100, Speed: 100} }
+func Defaults() Settings { return Settings{Text: 100, Speed: 100, Hints: true} }
 
 // Broken says that the settings could not be read, and what became of them.
 type Broken struct {

@@ -148,6 +148,10 @@ func (s *screen) settingsEntries() []entry {
 			turn: s.number(func(k *keep.Settings) *int { return &k.Speed }, 50, 50, 400),
 		},
 		s.onOff("Letters point", "h j k l y u b n walk; other keys then do what these did.", func(k *keep.Settings) *bool { return &k.Letters }),
+		s.onOff("Hints", "A word of help when a thing first happens; turned off and on, they begin anew.", func(k *keep.Settings) *bool {
+			k.Given = nil
+			return &k.Hints
+		}),
 		{row: ui.Row{Words: "Keys"}, take: s.to(keys)},
 		{row: ui.Row{Words: "Back"}, take: s.to(main)},
 	}

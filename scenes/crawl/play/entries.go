@@ -28,7 +28,11 @@ func (g *Game) Entries() []Entry { return g.entries }
 func (g *Game) list() {
 	g.entries = g.entries[:0]
 	if g.ask == nil {
+		g.entries = append(g.entries, g.aside()...)
 		return
+	}
+	if !g.Asking() {
+		g.entries = append(g.entries, g.courses()...)
 	}
 	for i := range g.ask.Offers {
 		o := &g.ask.Offers[i]
@@ -77,6 +81,9 @@ func (g *Game) Take(e *Entry) bool {
 		return false
 	}
 	g.notice = ""
+	if did, course := g.takeCourse(e); course {
+		return did
+	}
 	p := newPick(g.view, g.ask, *e.Offer)
 	if e.Choice >= 0 {
 		p.Choose(e.Choice)
@@ -105,7 +112,11 @@ func (g *Game) settle() {
 	if g.pick == nil || g.pick.Want() != Nothing {
 		return
 	}
-	if !g.Give(g.pick.Command()) {
+	if g.pick.Offer.Do == doTravel {
+		g.Set(rules.Errand{Kind: rules.Travel, To: g.Landmarks()[g.pick.item-1].At})
+		return
+	}
+	if !g.give(g.pick.Command()) {
 		g.Cancel()
 	}
 }

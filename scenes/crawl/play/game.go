@@ -6,9 +6,11 @@ package play
 
 import (
 	"errors"
+	"reflect"
 	"slices"
 
 	"pitchdark/rules"
+	"pitchdark/rules/engine"
 	"pitchdark/rules/tell"
 )
 
@@ -26,6 +28,8 @@ type Seat interface {
 	View(rules.Handle) *rules.View
 	Events(rules.Handle) []rules.Event
 	Do(rules.Command) error
+	Errand(rules.Handle, *rules.Errand) (rules.Command, string)
+	Forecast(rules.Command) rules.Forecast
 }
 
 // Session is what is known of the whole game: an engine's session.
@@ -40,17 +44,22 @@ type Session interface {
 type Game struct {
 	seat    Seat
 	session Session
+	team    []member // in marching order, the leader first
 	view    *rules.View
 	ground  *Ground
 	ask     *rules.Ask // the shown hero's, nil if it has none
 	pick    *Pick      // the offer being filled, nil if none is
 	entries []Entry
-	logs    map[rules.Handle]*Log
 	beats   []Beat
 	tally   Tally
+	hints   Hints
+	course  course
+	last    last
 	notice  string
 	points  func(Key) bool
-	sure    *brink // a brink that was pointed at once
+	sure    *brink        // a brink that was pointed at once
+	deadly  rules.Command // one that was warned of once
+	alone   bool          // companions do not follow by themselves
 	alarm   bool
 	shock   bool
 	broken  error
@@ -58,33 +67,33 @@ type Game struct {
 
 // New sits down at a seat; what its heroes perceived so far is in their logs.
 func New(seat Seat, session Session) *Game {
-	g := &Game{seat: seat, session: session, logs: map[rules.Handle]*Log{}}
+	g := &Game{seat: seat, session: session}
 	hero := seat.Asked()
 	for _, h := range seat.Heroes() {
-		g.logs[h] = &Log{}
 		if hero == 0 {
 			hero = h
 		}
-		g.recall(h)
+		g.team = append(g.team, g.join(h))
 	}
-	g.show(g.look(hero))
+	g.show(g.member(hero).view)
 	return g
 }
 
-// recall takes in all that a hero perceived before this seat was taken: how
-// play began, or a whole crawl that is gone on with.
-func (g *Game) recall(h rules.Handle) {
+// join takes in all that a hero perceived before this seat was taken: how play
+// began, or a whole crawl that is gone on with.
+func (g *Game) join(h rules.Handle) member {
 	first := &rules.View{Hero: rules.Sheet{Handle: h}}
-	events := g.seat.Events(h)
-	v := g.seat.View(h)
-	if v != nil && !happened(events, h, rules.Moved, rules.Turned) {
+	events, v := g.seat.Events(h), g.look(h)
+	if !happened(events, h, rules.Moved, rules.Turned) {
 		first.Hero.Facing = v.Hero.Facing
 	}
-	if v != nil && !happened(events, h, rules.Blinded, rules.SeesAgain) {
+	if !happened(events, h, rules.Blinded, rules.SeesAgain) {
 		first.Blind = v.Blind
 	}
-	g.logs[h].hear(events, first)
+	m := member{handle: h, log: &Log{}, view: v}
+	m.log.hear(events, first)
 	g.tally.count(events, first)
+	return m
 }
 
 // happened reports whether one of some kinds of event was of a hero's.
@@ -111,6 +120,9 @@ func clone(v *rules.View) *rules.View {
 	c.Cells, c.Tokens, c.Contacts = slices.Clone(v.Cells), slices.Clone(v.Tokens), slices.Clone(v.Contacts)
 	c.Sounds, c.Trace, c.Lines = slices.Clone(v.Sounds), slices.Clone(v.Trace), slices.Clone(v.Lines)
 	c.Things, c.Lights, c.Lost, c.Asks = slices.Clone(v.Things), slices.Clone(v.Lights), slices.Clone(v.Lost), slices.Clone(v.Asks)
+	for i := range c.Asks {
+		c.Asks[i].Offers = slices.Clone(c.Asks[i].Offers)
+	}
 	for i := range c.Lines {
 		c.Lines[i].Tiles = slices.Clone(c.Lines[i].Tiles)
 	}
@@ -173,9 +185,13 @@ func (g *Game) offer(do rules.ActionID) *rules.Offer {
 }
 
 // Give gives a command and takes in what follows. It reports whether it was
-// carried out; if not, the notice says why.
+// carried out; if not, the notice says why. What is known to be deadly must be
+// given twice [DK-CMD-01].
 func (g *Game) Give(c rules.Command) bool {
-	before := g.view
+	if words := g.seat.Forecast(c).Deadly; words != "" && !reflect.DeepEqual(c, g.deadly) {
+		g.deadly, g.notice = c, capital(words)+" Do it again to do it all the same."
+		return false
+	}
 	err := g.seat.Do(c)
 	var refusal *rules.Refusal
 	if errors.As(err, &refusal) {
@@ -186,32 +202,44 @@ func (g *Game) Give(c rules.Command) bool {
 		g.broken, g.notice = err, tell.Refusal(err)
 		return false
 	}
-	g.notice, g.sure, g.alarm, g.shock = "", nil, false, false
-	g.take(before)
+	g.notice, g.sure, g.deadly, g.alarm, g.shock, g.course.halt = "", nil, nil, false, false, ""
+	g.take()
 	return true
 }
 
-// take gathers what the shown hero perceived and then turns to the hero that
-// is asked, if that is another.
-func (g *Game) take(before *rules.View) {
-	hero := before.Hero.Handle
-	g.hear(before, g.look(hero))
-	if asked := g.seat.Asked(); asked != 0 && asked != hero {
-		was := g.look(asked)
-		g.hear(was, was)
+// take gathers what the heroes perceived, and then turns to the hero that is
+// asked, unless that one only follows.
+func (g *Game) take() {
+	hero := g.view.Hero.Handle
+	for i := range g.team {
+		g.witness(&g.team[i], hero)
+	}
+	if asked := g.seat.Asked(); asked != 0 && !g.follows(asked) {
 		hero = asked
 	}
-	g.show(g.look(hero))
+	g.show(g.member(hero).view)
 }
 
-func (g *Game) hear(before, after *rules.View) {
-	hero := before.Hero.Handle
-	events := g.seat.Events(hero)
-	g.logs[hero].hear(events, before)
+// witness takes in what one hero perceived; what the shown one did is to be
+// played.
+func (g *Game) witness(m *member, shown rules.Handle) {
+	before, events := m.view, g.seat.Events(m.handle)
+	m.view = g.look(m.handle)
+	m.log.hear(events, before)
 	g.tally.count(events, before)
-	g.alarm = g.alarm || slices.ContainsFunc(events, func(e rules.Event) bool { return alarming(&e, hero) })
-	g.shock = g.shock || slices.ContainsFunc(events, func(e rules.Event) bool { return shocking(&e, hero) })
-	g.beats = append(g.beats, Beat{Before: before, After: after, Events: events})
+	g.hints.heed(before, m.view, events)
+	if why, halts := engine.Halts(m.view, events); halts && g.course.halt == "" {
+		g.course.halt = g.named(m, why)
+	}
+	asked := g.seat.Asked() == m.handle
+	if m.handle != shown && !asked {
+		return
+	}
+	g.alarm = g.alarm || slices.ContainsFunc(events, func(e rules.Event) bool { return alarming(&e, m.handle) })
+	g.shock = g.shock || slices.ContainsFunc(events, func(e rules.Event) bool { return shocking(&e, m.handle) })
+	if m.handle == shown {
+		g.beats = append(g.beats, Beat{Before: before, After: m.view, Events: events})
+	}
 }
 
 // alarming are the events at which a held key stops walking on.
@@ -258,7 +286,7 @@ func (g *Game) Ask() *rules.Ask { return g.ask }
 func (g *Game) Pick() *Pick { return g.pick }
 
 // Log is the shown hero's.
-func (g *Game) Log() *Log { return g.logs[g.view.Hero.Handle] }
+func (g *Game) Log() *Log { return g.member(g.view.Hero.Handle).log }
 
 // Tell shows a sentence where notices stand, until a command is carried out.
 func (g *Game) Tell(notice string) { g.notice = notice }

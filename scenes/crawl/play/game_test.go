@@ -99,7 +99,7 @@ func TestOffersYieldTheirKeysToPointingLetters(t *testing.T) {
 	}
 	assert.Equal(t, Key("l"), key("light"))
 	g.Points(func(k Key) bool { return k == "l" })
-	assert.Equal(t, Key("m"), key("light"))
+	assert.Equal(t, Key("M"), key("light"))
 	assert.Equal(t, Key("k"), key("make known"))
 	keys := map[Key]bool{}
 	for _, e := range g.Entries() {

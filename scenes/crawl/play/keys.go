@@ -16,7 +16,7 @@ const (
 )
 
 // yielded are the keys that offers take where their own key points somewhere.
-var yielded = map[Key]Key{"k": "K", "u": "U", "l": "m", "b": "x", "h": "v", "n": "N", "j": "J", "y": "Y"}
+var yielded = map[Key]Key{"k": "K", "u": "U", "l": "M", "b": "V", "h": "G", "n": "N", "j": "J", "y": "Y"}
 
 // Points tells which keys point, so that offers have others; nil for none.
 func (g *Game) Points(points func(Key) bool) {

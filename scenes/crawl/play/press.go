@@ -7,8 +7,18 @@ import (
 
 // Press takes a key. It reports whether the key meant something.
 func (g *Game) Press(k Key) bool {
-	if g.ask == nil || g.broken != nil {
+	if g.broken != nil {
 		return false
+	}
+	switch {
+	case k == "[":
+		g.Next(-1)
+		return len(g.team) > 1
+	case k == "{", k == "}":
+		g.Shift(pick(k == "{", -1, 1))
+		return len(g.team) > 1
+	case g.ask == nil:
+		return g.pressEntry(k)
 	}
 	if g.pick != nil && g.pressPick(k) {
 		return true
@@ -56,7 +66,7 @@ func (g *Game) pressEntry(k Key) bool {
 	case Space:
 		k = "."
 	case "<", ">":
-		return g.do("leave") || g.do("stairs")
+		return g.climb(k)
 	}
 	for i := range g.entries {
 		if e := &g.entries[i]; e.Key == k && e.Key != "" {
@@ -64,6 +74,20 @@ func (g *Game) pressEntry(k Key) bool {
 		}
 	}
 	return false
+}
+
+// climb leaves or takes the stairs where the hero stands, else travels to the
+// nearest that it knows.
+func (g *Game) climb(k Key) bool {
+	switch {
+	case g.do("leave"), g.do("stairs"):
+		return true
+	case g.Asking():
+		return false
+	case k == ">":
+		return g.goTo("stairs down and no way out", grid.StairsDown, grid.Exit)
+	}
+	return g.goTo("stairs up and no way out", grid.StairsUp, grid.Exit)
 }
 
 // pressPick takes a key for what is being picked.

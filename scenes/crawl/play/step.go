@@ -14,22 +14,39 @@ type brink struct{ at grid.Point }
 // Step is one step of a sighted hero: onto the next tile; at a foe that
 // stands there; through a door that is shut, by opening it.
 func (g *Game) Step(d grid.Direction) bool {
+	g.notice = ""
+	if g.spent() && !g.pass(d) {
+		return true
+	}
 	h := &g.view.Hero
 	to := h.At.Add(d.Delta())
-	g.notice = ""
 	switch {
 	case g.strike(to), g.opens(d, to):
 		return true
 	case g.notice != "" || g.wavers(to):
 		return false
 	}
-	if g.Give(rules.Move{Who: h.Handle, Path: []grid.Point{to}, Enter: g.means(to)}) {
+	if g.give(rules.Move{Who: h.Handle, Path: []grid.Point{to}, Enter: g.means(to)}) {
 		return true
 	}
 	if g.dark(to) {
 		return g.grope(d)
 	}
 	return false
+}
+
+// spent reports whether nothing is left of the turn but to end it.
+func (g *Game) spent() bool {
+	h := &g.view.Hero
+	return h.Actions == 0 && h.Left == 0 && g.offer("end") != nil
+}
+
+// pass ends a turn of which nothing is left, facing the way that the hero walks,
+// and reports whether the next began with nothing new, so that it can walk on.
+func (g *Game) pass(d grid.Direction) bool {
+	p := newPick(g.view, g.ask, *g.offer("end"))
+	p.Aim(d)
+	return g.Give(p.Command()) && g.course.halt == "" && g.ask != nil && !g.Asking() && g.view.Blind == rules.Sighted
 }
 
 // strike attacks a foe that is seen on the next tile.
@@ -45,7 +62,7 @@ func (g *Game) strike(to grid.Point) bool {
 	if p.Want() == Tile && !p.Point(to) {
 		return false
 	}
-	return p.Want() == Nothing && g.Give(p.Command())
+	return p.Want() == Nothing && g.give(p.Command())
 }
 
 // opens opens a shut door that is seen on the next tile or before it.
@@ -63,7 +80,7 @@ func (g *Game) opens(d grid.Direction, to grid.Point) bool {
 	if p.Want() == Direction && !p.Aim(d) || p.To != d {
 		return false
 	}
-	return g.Give(p.Command())
+	return g.give(p.Command())
 }
 
 // wavers asks once before a step over a brink that is no stair.
@@ -144,14 +161,16 @@ func (g *Game) Point(to grid.Point) bool {
 	return g.walk(to)
 }
 
-// walk goes the known way to a tile, as far as the walk allows.
+// walk goes the known way to a tile, over several turns if need be.
 func (g *Game) walk(to grid.Point) bool {
-	path, allowed := g.Way(to)
-	if allowed == 0 {
+	path := g.ground.Route(to)
+	if len(path) == 0 {
 		g.notice = "You know no way there."
 		return false
 	}
-	end := path[len(path)-1]
-	c, _ := g.ground.At(end)
-	return g.Give(rules.Move{Who: g.view.Hero.Handle, Path: path[:allowed], Enter: allowed == len(path) && stairs(c.Terrain)})
+	if _, allowed := g.Way(to); allowed < len(path) {
+		return g.Set(rules.Errand{Kind: rules.Travel, To: to})
+	}
+	c, _ := g.ground.At(path[len(path)-1])
+	return g.give(rules.Move{Who: g.view.Hero.Handle, Path: path, Enter: stairs(c.Terrain)})
 }

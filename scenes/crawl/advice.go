@@ -1,0 +1,58 @@
+package crawl
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"pitchdark/scenes/crawl/play"
+	"pitchdark/scenes/ui"
+)
+
+// advice is how long the word of help on the screen has stood there.
+type advice struct {
+	shown *play.Hint
+	since int // tick
+}
+
+// stands is how long a word of help is shown, in ticks.
+const stands = 20 * 60
+
+// advise lets a word of help go once it was there for a while.
+func (s *screen) advise() {
+	h := s.game.Hint()
+	if h == nil || s.advice.shown == nil || h.ID != s.advice.shown.ID {
+		s.advice = advice{h, s.ticks}
+		if h != nil && s.o.Taught != nil {
+			s.o.Taught(s.game.Taught())
+		}
+		return
+	}
+	if s.ticks-s.advice.since > stands {
+		s.game.Heard()
+	}
+}
+
+const adviceKeys = "Backspace or a click puts this away; hints can be turned off in the settings."
+
+// drawAdvice writes the word of help over the world's upper edge, where it
+// covers nobody.
+func (s *screen) drawAdvice(dst *ebiten.Image) {
+	h := s.game.Hint()
+	if _, asked := s.asked(); asked || h == nil || s.log.open || s.looking || s.busy() || s.menu > 0 || s.help {
+		return
+	}
+	world := s.lay.world
+	wide := min(world.Dx()-4*s.lay.pad, 34*s.lay.line)
+	text := ui.Text{Font: ui.Italic, Size: ui.Body.Size, Ink: ui.Words}
+	inner := wide - 2*s.lay.pad
+	high := text.Height(h.Words, inner) + ui.Small.Height(adviceKeys, inner) + 2*s.lay.pad
+	top := world.Min.Y + 3*ui.Small.LineHeight() + s.lay.pad
+	box := image.Rect(0, 0, wide, high).Add(image.Pt(world.Min.X+(world.Dx()-wide)/2, top))
+	ui.Fill(dst, box, ui.Fade(ui.Ink(ui.Face), 225))
+	ui.Outline(dst, box, max(ui.Px(1), 1), ui.Ink(ui.Edge))
+	s.spot(box, onAdvice, 0)
+	in := box.Inset(s.lay.pad)
+	in.Min.Y += text.Box(dst, h.Words, in, ui.AtStart)
+	ui.Small.Box(dst, adviceKeys, in, ui.AtStart)
+}
