@@ -11,24 +11,28 @@ import (
 
 // advice is how long the word of help on the screen has stood there.
 type advice struct {
-	shown *play.Hint
-	since int // tick
+	shown    *play.Hint
+	since    int // tick
+	commands int // given before it
 }
 
-// stands is how long a word of help is shown, in ticks.
-const stands = 20 * 60
+// A word of help is shown for so many ticks, and for so many commands.
+const (
+	stands   = 30 * 60
+	commands = 12
+)
 
 // advise lets a word of help go once it was there for a while.
 func (s *screen) advise() {
 	h := s.game.Hint()
 	if h == nil || s.advice.shown == nil || h.ID != s.advice.shown.ID {
-		s.advice = advice{h, s.ticks}
+		s.advice = advice{h, s.ticks, s.game.Tally().Commands}
 		if h != nil && s.o.Taught != nil {
 			s.o.Taught(s.game.Taught())
 		}
 		return
 	}
-	if s.ticks-s.advice.since > stands {
+	if s.ticks-s.advice.since > stands || s.game.Tally().Commands-s.advice.commands > commands {
 		s.game.Heard()
 	}
 }

@@ -195,7 +195,7 @@ func (s *screen) point() {
 	if s.in.Moved() || s.in.Clicked() {
 		s.points = s.under == nil && s.inWorld(x, y)
 	}
-	if s.points {
+	if s.points && (!s.looking || s.in.Moved()) {
 		s.hover = s.world.TileAt(x, y)
 	}
 	s.ring.Hover = -1

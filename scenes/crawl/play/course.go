@@ -14,6 +14,7 @@ type course struct {
 	errand *rules.Errand // nil: none
 	hero   rules.Handle
 	halt   string // what the last command brought at which every course ends
+	told   bool   // it stands in the shown hero's log
 }
 
 // last is what was done last, to be done again.
@@ -38,10 +39,10 @@ func (g *Game) Bound() bool { return g.course.errand != nil }
 // Set sets the shown hero on a course and takes its first step. It reports
 // whether it took one; if not, the notice says why.
 func (g *Game) Set(e rules.Errand) bool {
-	e.Since = g.view.Round
+	again := e
 	g.notice, g.pick = "", nil
 	g.course = course{errand: &e, hero: g.view.Hero.Handle}
-	g.last = last{errand: &e}
+	g.last = last{errand: &again}
 	return g.Onward()
 }
 
@@ -87,7 +88,7 @@ func (g *Game) stride(c rules.Command) bool {
 
 // stop ends a course for what was perceived.
 func (g *Game) stop() {
-	if g.course.errand != nil {
+	if g.course.errand != nil && !g.course.told {
 		g.notice = g.course.halt
 	}
 	g.Halt()
@@ -95,16 +96,17 @@ func (g *Game) stop() {
 
 // bring has a companion follow; one that cannot is left to the player.
 func (g *Game) bring(h rules.Handle) bool {
-	c, why := g.seat.Errand(h, &rules.Errand{Kind: rules.Follow, Leader: g.leader(), Place: g.place(h), Since: g.view.Round})
+	m := g.member(h)
+	m.trail.Kind, m.trail.Leader, m.trail.Place = rules.Follow, g.leader(), g.place(h)
+	c, why := g.seat.Errand(h, &m.trail)
 	if c != nil && g.stride(c) {
 		return true
 	}
-	if c == nil {
-		g.course.halt = g.named(g.member(h), why)
-	}
 	g.Halt()
-	g.show(g.member(h).view)
-	g.notice = g.course.halt
+	g.show(m.view)
+	if c == nil {
+		g.notice = g.named(m, why)
+	}
 	return false
 }
 
@@ -153,6 +155,7 @@ func (g *Game) give(c rules.Command) bool {
 	}
 	if _, answer := c.(rules.Answer); !answer {
 		g.last = last{command: c}
+		g.list()
 	}
 	return true
 }
@@ -186,7 +189,7 @@ func (g *Game) Landmarks() []Landmark {
 	return places
 }
 
-// wayWords names a place and the way to it: "stairs down, 12 tiles north-east".
+// wayWords names a landmark and the way to it: "stairs down, 12 tiles north-east".
 func (g *Game) wayWords(p Landmark) string {
 	at := g.view.Hero.At
 	n := grid.Steps(at, p.At)
@@ -271,15 +274,4 @@ func (g *Game) takeCourse(e *Entry) (did, ok bool) {
 		return g.Set(rules.Errand{Kind: rules.Search}), true
 	}
 	return false, false
-}
-
-// goTo travels to the nearest known tile of some terrains.
-func (g *Game) goTo(what string, terrains ...grid.Terrain) bool {
-	for _, p := range g.Landmarks() {
-		if c, ok := g.ground.At(p.At); ok && slices.Contains(terrains, c.Terrain) {
-			return g.Set(rules.Errand{Kind: rules.Travel, To: p.At})
-		}
-	}
-	g.notice = "You know of no " + what + " yet."
-	return false
 }

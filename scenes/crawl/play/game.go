@@ -75,6 +75,9 @@ func New(seat Seat, session Session) *Game {
 		}
 		g.team = append(g.team, g.join(h))
 	}
+	if g.follows(hero) {
+		hero = g.leader()
+	}
 	g.show(g.member(hero).view)
 	return g
 }
@@ -229,7 +232,7 @@ func (g *Game) witness(m *member, shown rules.Handle) {
 	g.tally.count(events, before)
 	g.hints.heed(before, m.view, events)
 	if why, halts := engine.Halts(m.view, events); halts && g.course.halt == "" {
-		g.course.halt = g.named(m, why)
+		g.course.halt, g.course.told = g.named(m, why), m.handle == shown
 	}
 	asked := g.seat.Asked() == m.handle
 	if m.handle != shown && !asked {

@@ -44,3 +44,6 @@ func (g *Game) Sights() []grid.Point {
 	}
 	return sights
 }
+
+// LookAt tells what is known of a tile.
+func (g *Game) LookAt(at grid.Point) []string { return []string{g.Describe(at)} }

@@ -10,7 +10,8 @@ import (
 type member struct {
 	handle rules.Handle
 	log    *Log
-	view   *rules.View // after the last command
+	view   *rules.View  // after the last command
+	trail  rules.Errand // how it follows the leader
 }
 
 func (g *Game) member(h rules.Handle) *member {
@@ -76,11 +77,11 @@ func (g *Game) leader() rules.Handle {
 }
 
 // follows reports whether a hero that is asked goes after the leader by itself:
-// one that sees, with no foe about, while nothing new was perceived.
+// one that sees, and no foe.
 func (g *Game) follows(h rules.Handle) bool {
 	v := g.member(h).view
-	return g.Following() && h != g.leader() && g.course.halt == "" && v.Blind == rules.Sighted &&
-		v.Label != "encounter" && len(v.Asks) > 0 && v.Asks[0].Phase == rules.PhaseTurn
+	return g.Following() && h != g.leader() && v.Blind == rules.Sighted && v.Label != "encounter" &&
+		len(v.Asks) > 0 && v.Asks[0].Phase == rules.PhaseTurn
 }
 
 // place is a hero's place behind the leader.

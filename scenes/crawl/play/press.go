@@ -85,9 +85,9 @@ func (g *Game) climb(k Key) bool {
 	case g.Asking():
 		return false
 	case k == ">":
-		return g.goTo("stairs down and no way out", grid.StairsDown, grid.Exit)
+		return g.Set(rules.Errand{Kind: rules.Descend})
 	}
-	return g.goTo("stairs up and no way out", grid.StairsUp, grid.Exit)
+	return g.Set(rules.Errand{Kind: rules.Ascend})
 }
 
 // pressPick takes a key for what is being picked.
