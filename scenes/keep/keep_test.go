@@ -149,7 +149,7 @@ func TestSettingsAreKept(t *testing.T) {
 	got, err := s.Settings()
 	require.NoError(t, err)
 	assert.Equal(t, Defaults(), got)
-	want := Settings{Text: 150, Contrast: true, Still: true, Speed: 200, Letters: true, Keys: map[string][]string{"up": {"w"}}}
+	want := Settings{Text: 150, Contrast: true, Still: true, Speed: 200, Letters: true, Hints: true, Keys: map[string][]string{"up": {"w"}}}
 	require.NoError(t, s.Save(want))
 	got, err = s.Settings()
 	require.NoError(t, err)
@@ -164,7 +164,7 @@ func TestSettingsOutOfBoundsAreBroughtBack(t *testing.T) {
 	require.NoError(t, os.WriteFile(s.SettingsPath(), []byte(`{"text":9000,"speed":-3,"later":true}`), 0o644))
 	got, err := s.Settings()
 	require.NoError(t, err)
-	assert.Equal(t, Settings{Text: 200, Speed: 50}, got)
+	assert.Equal(t, Settings{Text: 200, Speed: 50, Hints: true}, got)
 }
 
 func TestBrokenSettingsAreReportedAndPutAside(t *testing.T) {

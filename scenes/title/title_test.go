@@ -207,7 +207,7 @@ func TestSettingsAreChangedAndHandedOver(t *testing.T) {
 	s, p := open(t, o, 480, 400, 100)
 	require.NoError(t, p.Press("Up", "Up", "Return", "Right", "Down", "Return", "Down", "Left", "Down", "Left"))
 	require.Len(t, o.changed, 4)
-	assert.Equal(t, keep.Settings{Text: 125, Still: true, Contrast: true, Speed: 50}, o.changed[3])
+	assert.Equal(t, keep.Settings{Text: 125, Still: true, Contrast: true, Speed: 50, Hints: true}, o.changed[3])
 	for range 5 {
 		require.NoError(t, p.Press("Up", "Up", "Up", "Right", "Down", "Down", "Down"))
 	}
