@@ -310,6 +310,7 @@ func TestAPartyPassesFromHeroToHero(t *testing.T) {
 	require.NoError(t, err)
 	s := begin(t, "cellar", 1, Options{}, names[:2]...)
 	p := sit(t, s, 640, 400, 100)
+	p.types("j") // each is led by hand
 	first := s.game.View().Hero.Handle
 	for range 4 {
 		p.press("Return")

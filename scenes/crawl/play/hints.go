@@ -35,7 +35,7 @@ var occasions = []occasion{
 	{Hint{"low light", "In Low Light you make out shapes, not who they are, and what you strike at is harder to hit. F4 shows the level of light on each tile."}, lowLight},
 	{Hint{"shape", "That is only a shape: the light is too low to know friend from foe. Look at it with V for the reason."}, shape},
 	{Hint{"foe", "A foe in sight. Walk into it to strike. What it cannot see it cannot strike well: your light shows you to it, too."}, foe},
-	{Hint{"thing", "Something useful lies there. Stand on it and press G to take it; in the dark you can grope for it."}, thing},
+	{Hint{"thing", "Something useful lies there. Stand on it and press G to take it; in the dark you can grope for it."}, finds},
 	{Hint{"sound", "You heard something that you do not see. The log tells how loud and whence; a sound never tells friend from foe."}, happens(rules.Heard)},
 	{Hint{"gutter", "Your light has a tenth left. Find another, or think of the way back while you still see it."}, happens(rules.LightGutter)},
 	{Hint{"out", "Your light is out. Another is lit with L, if you have a tinderbox and a hand for it."}, mine(rules.LightOut)},
@@ -128,7 +128,7 @@ func foe(_, after *rules.View, _ []rules.Event) bool {
 	return slices.ContainsFunc(after.Tokens, func(t rules.Token) bool { return t.Side == rules.Foe && !t.Down && !t.Dead })
 }
 
-func thing(_, after *rules.View, _ []rules.Event) bool {
+func finds(_, after *rules.View, _ []rules.Event) bool {
 	return after.Blind == rules.Sighted && len(after.Things) > 0
 }
 
