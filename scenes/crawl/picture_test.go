@@ -83,6 +83,8 @@ func light(torch, p grid.Point) rules.Light {
 	return rules.Dark
 }
 
+func (s *sitter) Halts(rules.Handle, []rules.Event) (string, bool) { return "", false }
+
 func (s *sitter) Errand(rules.Handle, *rules.Errand) (rules.Command, string) { return nil, "" }
 
 func (s *sitter) Forecast(rules.Command) rules.Forecast { return rules.Forecast{} }

@@ -10,7 +10,6 @@ import (
 	"slices"
 
 	"pitchdark/rules"
-	"pitchdark/rules/engine"
 	"pitchdark/rules/tell"
 )
 
@@ -29,6 +28,7 @@ type Seat interface {
 	Events(rules.Handle) []rules.Event
 	Do(rules.Command) error
 	Errand(rules.Handle, *rules.Errand) (rules.Command, string)
+	Halts(rules.Handle, []rules.Event) (why string, halts bool)
 	Forecast(rules.Command) rules.Forecast
 }
 
@@ -231,7 +231,7 @@ func (g *Game) witness(m *member, shown rules.Handle) {
 	m.log.hear(events, before)
 	g.tally.count(events, before)
 	g.hints.heed(before, m.view, events)
-	if why, halts := engine.Halts(m.view, events); halts && g.course.halt == "" {
+	if why, halts := g.seat.Halts(m.handle, events); halts && g.course.halt == "" {
 		g.course.halt, g.course.told = g.named(m, why), m.handle == shown
 	}
 	asked := g.seat.Asked() == m.handle
