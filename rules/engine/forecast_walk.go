@@ -144,7 +144,7 @@ func (p *prospect) harm(words string) {
 // the price of a wall that is not [DK-MOV-01, DK-MOV-03].
 func blindAhead(p *prospect, n *named) {
 	tiles, gone := p.left()
-	if n.act.Tiles > tiles || n.act.Tiles < 1 || *n.toward > grid.ForwardLeft {
+	if n.toward == nil || *n.toward > grid.ForwardLeft || n.act.Tiles < 1 || n.act.Tiles > tiles {
 		p.note(fmt.Sprintf("the distance must be 1 to %d tiles, in one of eight directions", tiles), "DK-MOV-01")
 		return
 	}
