@@ -39,8 +39,12 @@ func (a *Atlas) Plan(id string, seed uint64) (*grid.Plan, error) {
 	return p, nil
 }
 
-// Prized reports whether the dungeon holds a prize: a slot of that lair.
+// Prized reports whether the dungeon holds a prize: a slot of that lair, as the
+// endless crawl has on its deepest level.
 func (a *Atlas) Prized() bool {
+	if a.dug {
+		return true
+	}
 	if a.dug {
 		return true
 	}

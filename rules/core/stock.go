@@ -136,13 +136,13 @@ func (s *System) strew(w *world.World, id world.LevelID, slot *world.Slot, d *dr
 	}
 }
 
-// found is how long a found light still burns: somebody has used it before, and
-// left at least a tenth [DK-HST-12].
+// found is how long a found light still burns, in rounds: others have used it
+// before [DK-HST-12].
 func found(d *draw, k *world.LightKind) int {
 	if k.Burns == 0 {
 		return 0
 	}
-	return d.between(k.Burns/10, k.Burns/2)
+	return d.between(hour/10, hour/3)
 }
 
 func lies(depth, from, to int) bool { return from <= depth && depth <= to }

@@ -74,6 +74,10 @@ func joined(t require.TestingT, left, right *maps.Level) *maps.Atlas {
 			out.Marks = append(out.Marks, m)
 		}
 	}
+	for _, slot := range right.Slots {
+		slot.At.X += wide
+		out.Slots = append(out.Slots, slot)
+	}
 	for _, z := range right.Zones {
 		z.Area.From.X += wide
 		z.Area.To.X += wide
