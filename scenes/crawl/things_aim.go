@@ -53,9 +53,16 @@ func (s *screen) drawAim(dst *ebiten.Image) {
 	if f.Not != "" {
 		words, ink = titled(f.Not), ui.Bad
 	}
-	if x, y := s.world.PixelOf(tile(s.aim.to)); words != "" {
-		s.drawAt(dst, x, y+8*s.world.Zoom()+ui.Px(4), words, ink)
+	if words == "" {
+		return
 	}
+	x, y := s.world.PixelOf(tile(s.aim.to))
+	off := 8*s.world.Zoom() + ui.Px(4)
+	if s.aim.to.Y < s.game.View().Hero.At.Y { // on the side that is not the hero's
+		_, high := s.measure(words)
+		off = -off - high - s.lay.pad
+	}
+	s.drawAt(dst, x, max(y+off, 0), words, ink)
 }
 
 // drawFlight marks the tiles on a way, the last one, and those that a light

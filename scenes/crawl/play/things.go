@@ -215,6 +215,8 @@ func (g *Game) Note(t *Thing) string {
 		return b.Words
 	}
 	switch h := t.Held; {
+	case t.Grope:
+		return "not felt yet"
 	case t.Place == Far:
 		return g.whereabouts(t.At)
 	case h == nil:

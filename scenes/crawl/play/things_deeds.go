@@ -74,6 +74,9 @@ func (g *Game) deed(o *rules.Offer, t *Thing) (Deed, bool) {
 	d := Deed{Title: o.Title, Key: g.keyOf(o), Cost: Cost(o), Senses: o.Senses, Rule: o.Rule, Not: o.Not, offer: o, item: t.Item, thing: t}
 	h := t.Held
 	switch {
+	case o.Do == "feel":
+		d.item = 0
+		return d, t.Grope
 	case (o.Do == "take") != (t.Place == Lies):
 		return d, false
 	case t.Grope:

@@ -155,6 +155,7 @@ func TestTheBlindGropeForWhatLiesHere(t *testing.T) {
 	require.NotEqual(t, rules.Sighted, g.View().Blind)
 	lies := thing(t, g, "whatever lies here")
 	assert.True(t, lies.Grope)
+	assert.Equal(t, "Feel about", deed(t, g, "whatever lies here", "f").Title)
 	if g.View().Hero.Actions == 0 {
 		press(t, g, Enter)
 		press(t, g, Enter)
