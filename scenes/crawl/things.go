@@ -27,6 +27,8 @@ type things struct {
 	inside image.Rectangle // of the things' panel
 	over   int             // by how much they are higher than their box
 	drag   drag
+	tip    string // of the deed of that row, from 1
+	tipped int
 }
 
 // drag is a thing that the mouse holds.
@@ -95,7 +97,7 @@ func (s *screen) readDeeds() {
 		}
 		t.acts.Rows = append(t.acts.Rows, row)
 	}
-	t.acts.Chosen = 0
+	t.acts.Chosen, t.tipped = 0, 0
 	t.choose = t.choose && len(t.deeds) > 0
 }
 
@@ -315,7 +317,10 @@ func (s *screen) thingsTip() string {
 	t := &s.things
 	x, y := s.in.Cursor()
 	if row, ok := t.acts.At(x, y); ok && row < len(t.deeds) && !t.drag.on {
-		return t.deeds[row].Tip()
+		if t.tipped != row+1 {
+			t.tip, t.tipped = s.game.Tip(&t.deeds[row]), row+1
+		}
+		return t.tip
 	}
 	if u := s.under; u != nil && u.part == onThing && u.n < len(t.list) && !t.drag.on {
 		thing := &t.list[u.n]

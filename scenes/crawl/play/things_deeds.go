@@ -25,8 +25,9 @@ type Deed struct {
 	thing *Thing
 }
 
-// Tip is what a deed tells when the mouse rests on it.
-func (d *Deed) Tip() string {
+// Tip is what a deed tells when the mouse rests on it: its price, its rule, why
+// not, or what the hero can tell of it beforehand.
+func (g *Game) Tip(d *Deed) string {
 	words := d.Title + ": " + d.Cost
 	if d.Senses != 0 {
 		words += ", by " + d.Senses.String()
@@ -34,7 +35,25 @@ func (d *Deed) Tip() string {
 	if d.Not != "" {
 		return words + "\nNot now: " + tell.Refusal(rules.Refuse(d.Rule, d.Not))
 	}
-	return words + "\n" + PageOf(d.Rule).Heading
+	words += "\n" + PageOf(d.Rule).Heading
+	seat, ok := g.seat.(forecaster)
+	if c, whole := g.command(d); ok && whole {
+		words = strings.Join(append([]string{words}, tell.Forecast(seat.Forecast(c))...), "\n")
+	}
+	return words
+}
+
+// command is a deed's command, if nothing has to be aimed for it.
+func (g *Game) command(d *Deed) (rules.Command, bool) {
+	switch {
+	case d.walk:
+		return nil, false
+	case d.offer.Do == "douse":
+		at := g.view.Hero.At
+		return rules.Act{Who: g.ask.Who, Do: "douse", At: &at, Item: d.item}, true
+	}
+	p := g.with(d.offer, d.item)
+	return p.Command(), p.Want() == Nothing
 }
 
 // Deeds are what can be done with a thing now, and what cannot, with the
@@ -197,14 +216,12 @@ func (g *Game) Perform(d *Deed) bool {
 	case d.walk:
 		g.pick = nil
 		return g.Point(d.thing.At)
-	case d.offer.Do == "douse":
-		at := g.view.Hero.At
-		return g.Give(rules.Act{Who: g.ask.Who, Do: "douse", At: &at, Item: d.item})
+	}
+	if c, whole := g.command(d); whole {
+		return g.Give(c)
 	}
 	g.pick = g.with(d.offer, d.item)
-	before := g.view
-	g.settle()
-	return g.view != before || g.pick != nil && !g.idle()
+	return true
 }
 
 // with begins to fill an offer whose thing is chosen already.

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -105,7 +106,10 @@ func TestWhatCanBeDoneWithAThing(t *testing.T) {
 	assert.Equal(t, []string{"e Take off", "D Drop: you wear it: take it off first"}, titles("leather armour"))
 	assert.Empty(t, titles("no ring"))
 	d := deed(t, g, "candle", "l")
-	assert.Contains(t, d.Tip(), "[DK-LGT-08]")
+	assert.Contains(t, g.Tip(&d), "[DK-LGT-08]")
+	douse := deed(t, g, "torch", "d")
+	assert.Contains(t, g.Tip(&douse), "DK-LGT-06")
+	assert.Greater(t, strings.Count(g.Tip(&douse), "\n"), 1, "and what comes of it: %s", g.Tip(&douse))
 	assert.False(t, g.Perform(&d))
 	assert.Equal(t, "You have no hand free to hold a light. [DK-LGT-08]", g.Notice())
 }
