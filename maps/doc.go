@@ -1,6 +1,7 @@
 // Package maps turns map files into levels: a grid, its ambient light and
 // zones, and neutral marks that say what stands where. It reads its own text
-// maps and Tiled's TMX, writes text maps, and holds the dungeons that ship.
+// maps and Tiled's TMX, writes text maps, holds the dungeons that ship, and
+// makes levels of what package carve digs, those of the endless crawl among them.
 //
 // It decides whether a map is well formed. It never decides what a goblin or
 // a torch is: names of creatures, lights and items, and their properties, are

@@ -93,13 +93,17 @@ type alone struct {
 // First is the level itself.
 func (a alone) First() string { return a.id }
 
-// Plan is the level with a start, if it has none.
+// Plan is the level with a start, on its first stairs, if it has none.
 func (a alone) Plan(id string, seed uint64) (*grid.Plan, error) {
 	p, err := a.Atlas.Plan(id, seed)
 	if err != nil || slices.ContainsFunc(p.Marks, func(m grid.PlanMark) bool { return m.Kind == "start" }) {
 		return p, err
 	}
-	p.Marks = append(p.Marks, grid.PlanMark{Kind: "start"})
+	start := grid.PlanMark{Kind: "start"}
+	if i := slices.IndexFunc(p.Marks, func(m grid.PlanMark) bool { return m.Kind == "stairs" }); i >= 0 {
+		start.At = p.Marks[i].At
+	}
+	p.Marks = append(p.Marks, start)
 	return p, nil
 }
 

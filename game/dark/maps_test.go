@@ -32,6 +32,27 @@ func TestMapConvert(t *testing.T) {
 	assert.True(t, strings.HasPrefix(once, "level crypt\n"))
 }
 
+// What is dug is a map like any other: it can be checked, drawn and entered.
+func TestMapMake(t *testing.T) {
+	inTemp(t)
+	for _, kind := range maps.Kinds() {
+		text := good(t, "", "map", "make", kind, "--seed", "7", "--depth", "3")
+		good(t, "", "map", "make", kind, "--seed", "7", "--depth", "3", "-o", "one.map")
+		assert.Equal(t, text, read(t, "one.map"))
+		assert.Contains(t, good(t, "", "map", "check", "one.map"), "can be played")
+	}
+	assert.Contains(t, good(t, "", "map", "make", "endless", "--seed", "0x2a", "-o", "all.map"), "8 levels written")
+	assert.Contains(t, good(t, "", "map", "check", "all.map"), "core knows every name in it")
+	assert.Equal(t, read(t, "all.map"), good(t, "", "map", "convert", "endless", "--seed", "42", "-o", "-"))
+	good(t, "", "render", "endless", "--seed", "7", "--level", "deep-3", "--lit", "-o", "deep.png", "--no-legend")
+
+	o := dark("", "map", "make", "attic")
+	assert.Equal(t, 1, o.code)
+	assert.Contains(t, o.err, `there is no kind of place "attic"; the kinds are rooms, crypt and caves`)
+	assert.Contains(t, dark("", "map", "make", "endless", "--depth", "3").err, "leave out --depth")
+	assert.Contains(t, dark("", "map", "make", "rooms", "--depth", "500").err, "a depth of 500: it is 1 to 100")
+}
+
 func TestRender(t *testing.T) {
 	inTemp(t)
 	good(t, "", "render", "cellar", "-o", "plain.png", "--no-legend")

@@ -38,6 +38,14 @@ func (s *site) rows(r *room, gap, inset int) {
 	}
 }
 
+// furnishBare leaves a room empty; the large ones have pillars to hold them up.
+func (s *site) furnishBare(r *room) {
+	if len(r.tiles) > 56 && r.form != cavern {
+		s.pillars(r, 3)
+	}
+	s.strew(r)
+}
+
 // strew lays a heap of rubble into some corner, or nothing.
 func (s *site) strew(r *room) {
 	if s.chance(60) {

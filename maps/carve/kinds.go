@@ -32,7 +32,7 @@ func init() {
 			{parts: 5, kind: grid.Curtain},
 			{parts: 7, kind: grid.Rubble},
 		},
-		uses:  []*use{&darkHall, &camp, &guardroom, &store, &flooded, &chasm, &daylight, &den, &bare},
+		uses:  []*use{&darkHall, &camp, &guardroom, &store, &flooded, &chasm, &daylight, &divided, &den, &bare},
 		names: roomNames,
 	}
 	kinds[Crypt] = &place{
@@ -156,10 +156,12 @@ func (s *site) end(at grid.Point, make func(*site) *shape) {
 		backs := []grid.Point{{X: x}, {X: x, Y: sh.height - 1}, {Y: y}, {X: sh.width - 1, Y: y}}
 		if corner := at.Sub(draw(s, backs)); s.fits(sh, corner) {
 			s.place(sh, corner)
+			s.keep(at)
 			return
 		}
 	}
 	s.place(rectangle(square, 3, 3), at.Add(grid.NorthWest.Delta()))
+	s.keep(at)
 }
 
 // pieces attaches so many rooms drawn by hand.

@@ -25,6 +25,9 @@ func (s *site) words() {
 
 // threshold is the tile inside a room where one comes in, or its middle.
 func (s *site) threshold(r *room) grid.Point {
+	if r.use == &arrival {
+		return s.plot.Up
+	}
 	best, far := r.middle, 1<<30
 	for _, g := range r.gates {
 		for _, d := range sides {
@@ -165,6 +168,12 @@ var notePools = map[string][]note{
 		{"The Light Well", "Ferns have found the place, and a moth. Beyond the bright floor everything looks twice as dark."},
 		{"A Grate, Far Up", "Boots go over the grate. You could shout. You would be heard down here first."},
 		{"The Pale Floor", "Daylight, thin as milk and water. Whoever stands in it can be seen from every door."},
+	},
+	"divided": {
+		{"The Counting House", "Half a room behind a partition, with a window in it to be spoken to through. The sill is worn by elbows, on one side only."},
+		{"The Office", "Whoever worked here had a pane of real glass put in, to see who was coming. It has been breathed on lately."},
+		{"Two Rooms in One", "Boards and plaster, up to the roof. A voice would come through it. So would a light, or somebody's shadow with it."},
+		{"The Partition", "Behind the thin wall something is set down, gently, as one does when one has heard a visitor."},
 	},
 	"den": {
 		{"The Den", "Bones, cracked for what was in them, and a hollow in the litter the shape of something that sleeps curled up."},

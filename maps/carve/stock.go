@@ -22,7 +22,7 @@ var lairTable = []lairRow{
 	{lair: "any", from: 1, until: MaxDepth},
 }
 
-// lairs of creatures, for those who count.
+// isCreature reports whether creatures live in a lair.
 func isCreature(lair string) bool {
 	for i := range lairTable {
 		if lairTable[i].lair == lair {
@@ -47,9 +47,18 @@ func (s *site) lives(lair string) (row lairRow, ok bool) {
 }
 
 // fewest and mostLairs are how many places of creatures a level has.
-func fewest(depth int) int { return min(7, 3+(depth+1)/2) }
+func fewest(depth int) int { return min(8, 3+depth/2) }
 
 func mostLairs(depth int) int { return fewest(depth) + 2 }
+
+// together is how many may live in one place at such a depth; up to two levels
+// down only vermin come in numbers.
+func (row *lairRow) together(depth int) int {
+	if depth <= 2 && row.lair != "vermin" {
+		return 1
+	}
+	return min(5, 1+depth/3+row.size)
+}
 
 // quiet is how many tiles about the start nobody lives.
 const quiet = 8
@@ -103,8 +112,7 @@ func (s *site) lair(r *room) bool {
 	if grid.Within(s.plot.Up, at, quiet) {
 		return false
 	}
-	most := min(5, 1+s.brief.Depth/3+row.size, 1+len(r.tiles)/8)
-	size := s.between(1, most)
+	size := s.between(1, min(row.together(s.brief.Depth), 1+len(r.tiles)/8))
 	if r.use == &prize {
 		size = min(6, 2+s.brief.Depth/2)
 	}
@@ -159,11 +167,12 @@ func (s *site) findRoom() *room {
 	var best *room
 	most := 0
 	for _, r := range s.rooms {
-		if r.vault || r.form == passage || r.use == &arrival || r.found > 1 {
+		deadEnd := len(r.gates) == 1
+		if r.vault || r.form == passage && !deadEnd || r.use == &arrival || r.found > 1 {
 			continue
 		}
 		worth := 4*r.use.finds + r.far/6 + s.IntN(14) - 12*r.found
-		if len(r.gates) == 1 {
+		if deadEnd {
 			worth += 8
 		}
 		if best == nil || worth > most {

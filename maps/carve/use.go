@@ -53,12 +53,16 @@ var (
 		name: "daylight", parts: 7, most: 1, least: 20, until: 4, furnish: (*site).furnishDaylight,
 		lairs: []string{"vermin", "folk"}, lair: 25, finds: 1, note: 80,
 	}
+	divided = use{
+		name: "divided", parts: 14, most: 2, least: 45, forms: []form{square}, furnish: (*site).furnishDivided,
+		lairs: []string{"goblins", "cult", "vermin"}, lair: 45, finds: 3, note: 60,
+	}
 	den = use{
 		name: "den", parts: 16, most: 2, least: 12, furnish: (*site).furnishDen,
 		lairs: []string{"beasts", "vermin", "deep"}, lair: 85, finds: 1, note: 50,
 	}
 	bare = use{
-		name: "bare", parts: 22, furnish: (*site).strew,
+		name: "bare", parts: 22, furnish: (*site).furnishBare,
 		lairs: []string{"any", "vermin", "grave"}, lair: 22, finds: 1, note: 25,
 	}
 	shrine = use{
