@@ -13,7 +13,7 @@ type Errand struct {
 	Before []Handle   // Follow: who else marches before one, in order; the last of them seen is followed while the leader is not
 	Since  int        // the round in which it began, set with its first command
 	Health int        // Rest: the hit points at which it is enough; 0 is all that rest can give
-	Behind []Handle   // Travel, Explore: who follows; such as fall behind are waited for
+	Behind []Handle   // who marches behind one: if none of them is near, they are waited for
 	Course Course
 }
 
@@ -23,7 +23,6 @@ type Course struct {
 	Begun  bool
 	Waits  int        // turns ended in a row because a friend stood in the way
 	Holds  int        // turns ended in a row because one fell behind
-	Gone   []Handle   // who is out of sight and waited for no longer
 	Last   grid.Point // Follow: where the leader was seen last, if Seen
 	Seen   bool
 	Health int  // Rest: hit points before the last rest

@@ -144,6 +144,9 @@ func (s *System) round(t *world.Turn) {
 		s.bleed(own, a)
 	}
 	sense.Refresh(own)
+	for _, a := range w.Actors {
+		sense.Share(w, a)
+	}
 }
 
 // bleed is a round of lying down: 1 hit point less until bandaged; one that was

@@ -78,10 +78,12 @@ func (c *crawl) run(e *rules.Errand, most int) string {
 func (c *crawl) at() grid.Point { return c.seat.View(1).Hero.At }
 
 // emptyCellar is The Cellar with nobody in it.
-func emptyCellar(t require.TestingT) *maps.Atlas {
+func emptyCellar(t require.TestingT, ambient string) *maps.Atlas {
 	levels, err := maps.Load("cellar")
 	require.NoError(t, err)
 	people(levels[0], 0, 0)
+	levels, err = maps.Parse("cellar.map", []byte(strings.Replace(maps.Text(levels), "ambient dark", "ambient "+ambient, 1)))
+	require.NoError(t, err)
 	atlas, err := maps.NewAtlas(levels...)
 	require.NoError(t, err)
 	return atlas
@@ -90,7 +92,7 @@ func emptyCellar(t require.TestingT) *maps.Atlas {
 // Exploring and then travelling shows all of The Cellar that can be reached by
 // light without a key, and leads to its way out [DK-HST-05].
 func TestErrandsCompleteTheCellar(t *testing.T) {
-	c := crawlIn(t, emptyCellar(t), 3)
+	c := crawlIn(t, emptyCellar(t, "dark"), 3)
 	why := ""
 	for range 40 {
 		if why = c.run(&rules.Errand{Kind: rules.Explore}, 400); strings.Contains(why, "more to explore") {

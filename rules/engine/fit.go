@@ -264,7 +264,9 @@ func path(w *world.World, a *world.Actor, row *world.Action, p *rules.Param, d *
 		return rules.Refuse("DK-GRD-04", "the way is barred by "+barrier(g, blocks[:n]))
 	}
 	for i := range a.Senses.Percepts {
-		if q := &a.Senses.Percepts[i]; q.At == first && !w.Actors[q.Who].Down {
+		q := &a.Senses.Percepts[i]
+		friend := q.Known && a.SideOf(w.Actors[q.Who]) == rules.Friend // who may let one pass
+		if q.At == first && !w.Actors[q.Who].Down && !(friend && len(d.Path) > 1) {
 			return rules.Refuse("DK-MOV-12", "somebody stands there")
 		}
 	}

@@ -122,12 +122,36 @@ func (c *chart) roundFriends(e *rules.Errand, by passing) int {
 func (m *Mind) along(e *rules.Errand, i int) (rules.Command, string) {
 	c := m.known()
 	m.path = c.way(i, m.path[:0])
-	if m.stretch(m.path, m.most(doMove, rules.ParamPath)) == 0 {
+	allowance := m.most(doMove, rules.ParamPath)
+	if m.stretch(m.path, allowance) == 0 {
+		if n := m.pastFriends(allowance); n > 0 {
+			e.Course.Waits = 0
+			return m.try(doMove, wish{path: m.path[:n]}), ""
+		}
 		return m.checked(e)
 	}
 	e.Course.Waits = 0
 	brink := c.at(m.path[0]).terrain.Has(grid.Brink)
 	return m.try(doMove, wish{path: m.path[:1], enter: brink}), ""
+}
+
+// pastFriends is how many tiles of the path lead past the friends that stand on
+// its first ones to a free tile, 0 if it is farther than an allowance
+// [DK-MOV-12].
+func (m *Mind) pastFriends(allowance int) int {
+	c, from := m.known(), m.view.Hero.At
+	for n, p := range m.path {
+		t := c.at(p)
+		if n >= allowance || t == nil || !t.seen || t.holder == other || t.terrain.Has(grid.Brink) ||
+			!c.passes(c.index(from), grid.Nearest(p.Sub(from)), false) {
+			return 0
+		}
+		if t.holder == nobody {
+			return n + 1
+		}
+		from = p
+	}
+	return 0
 }
 
 // checked deals with what keeps a hero from the first tile of its path: no

@@ -86,62 +86,52 @@ func (m *Mind) goAfter(e *rules.Errand, why string) (rules.Command, string) {
 	return m.file(e, why)
 }
 
-// file follows the nearest before one in the marching order that it sees, while
-// the leader itself is out of sight.
+// file follows, while the leader is out of sight, the nearest before one in the
+// marching order that it sees, or else the companion that is farthest away: it
+// will be farthest on.
 func (m *Mind) file(e *rules.Errand, why string) (rules.Command, string) {
 	for i := len(e.Before) - 1; i >= 0; i-- {
 		if next, _ := m.leader(e.Before[i]); next != nil {
 			return m.march(e, next, 1)
 		}
 	}
-	return nil, why
-}
-
-// A leader waits for a follower that is farther away than stride tiles or out
-// of sight, but no more turns in a row than hold.
-const (
-	stride = 6
-	hold   = 3
-)
-
-// waitUp ends a leader's turn where somebody has fallen behind. When that does
-// not help it goes on without one that it does not see, until it does: those
-// behind see one another. For one that stands far off it ends the errand.
-func (m *Mind) waitUp(e *rules.Errand) (rules.Command, string) {
-	far, last := m.straggler(e)
-	switch {
-	case last == nil:
-		e.Course.Holds = 0
-	case e.Course.Holds < hold:
-		e.Course.Holds++
-		return m.endTurn(m.view.Hero.Facing)
-	case far:
-		return nil, last.Name + " has fallen behind."
-	default:
-		e.Course.Holds = 0
-		e.Course.Gone = append(e.Course.Gone, last.Handle)
-	}
-	return nil, ""
-}
-
-// straggler is one of those that follow who stands far off or, if none does, is
-// out of sight and still waited for.
-func (m *Mind) straggler(e *rules.Errand) (far bool, last *rules.Sheet) {
-	for i := range m.view.Party {
-		p := &m.view.Party[i]
-		seen := p.MaxHealth > 0
-		gone := slices.Index(e.Course.Gone, p.Handle)
-		switch {
-		case !slices.Contains(e.Behind, p.Handle):
-		case seen && grid.Steps(p.At, m.view.Hero.At) > stride:
-			return true, p
-		case seen && gone >= 0:
-			e.Course.Gone = slices.Delete(e.Course.Gone, gone, gone+1)
-		case !seen && gone < 0:
-			last = p
+	var next *rules.Token
+	for i := range m.view.Tokens {
+		t := &m.view.Tokens[i]
+		if t.Handle.Own() && standing(t) && (next == nil || grid.Steps(t.At, m.view.Hero.At) > grid.Steps(next.At, m.view.Hero.At)) {
+			next = t
 		}
 	}
-	return false, last
+	if next == nil {
+		return nil, why
+	}
+	return m.march(e, next, 1)
+}
+
+// One that others follow waits until one of them is within near tiles, but no
+// more turns in a row than hold. As each in a file does so, it keeps together.
+const (
+	near = 3
+	hold = 6
+)
+
+// waitUp ends the turn of one that nobody of those behind it is near; when that
+// does not help, it ends the errand.
+func (m *Mind) waitUp(e *rules.Errand) (rules.Command, string) {
+	behind := func(p rules.Sheet) bool { return slices.Contains(e.Behind, p.Handle) }
+	followed := slices.ContainsFunc(m.view.Party, func(p rules.Sheet) bool {
+		return behind(p) && p.MaxHealth > 0 && !p.Down && grid.Steps(p.At, m.view.Hero.At) <= near
+	})
+	last := slices.IndexFunc(m.view.Party, behind)
+	if followed || last < 0 {
+		e.Course.Holds = 0
+		return nil, ""
+	}
+	e.Course.Holds++
+	if e.Course.Holds > hold {
+		return nil, m.view.Party[last].Name + " has fallen behind."
+	}
+	return m.endTurn(m.view.Hero.Facing)
 }
 
 // ahead reports whether a tile lies before a leader, not behind or beside it.

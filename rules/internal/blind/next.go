@@ -80,13 +80,13 @@ func walk(t *world.Turn, f *world.Frame) []world.Ask {
 			t.Private(a, world.Nobody, rules.Event{Kind: rules.Stopped, At: a.At, Text: why, Rules: []rules.RuleID{rule}})
 			break
 		}
-		if b := w.Standing(a.Level, to, a.ID); b != nil {
+		if b := w.Standing(a.Level, to, a.ID); b != nil && (len(f.Path) == 1 || !lets(b, a)) {
 			runInto(t, a, b)
 			break
 		}
 		if m, ok := meet(w, f, a, to); ok {
 			f.Met = append(f.Met, world.Meeting{Who: m.who.ID, Action: m.action})
-			if !m.who.Down && crossing(w, a, m.who, m.at) {
+			if !m.who.Down && !lets(m.who, a) && crossing(w, a, m.who, m.at) {
 				return nil
 			}
 			continue
@@ -116,6 +116,13 @@ func stops(w *world.World, f *world.Frame, a *world.Actor, to grid.Point) (strin
 		return "the edge of " + g.At(to).String(), "DK-GRD-01"
 	}
 	return "", ""
+}
+
+// lets reports whether b lets a pass: one that knows it for one of its own side
+// steps aside for it [DK-MOV-12].
+func lets(b, a *world.Actor) bool {
+	p := b.Perceives(a.ID)
+	return p != nil && p.Known && b.Senses.Blind == rules.Sighted && !b.Asleep && !b.Held && b.SideOf(a) == rules.Friend
 }
 
 // runInto stops a sighted walker before somebody on its next tile; one that

@@ -224,6 +224,7 @@ func stepNoise(w *world.World, f *world.Frame) int {
 func ended(t *world.Turn, a *world.Actor) {
 	w := t.W
 	sense.Learn(t, a)
+	sense.Share(w, a)
 	if !a.Stands() {
 		return
 	}

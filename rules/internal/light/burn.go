@@ -70,6 +70,9 @@ func Out(t *world.Turn, it *world.Item, why string, rule rules.RuleID) {
 func tell(t *world.Turn, it *world.Item, e rules.Event) {
 	level, p := t.W.PlaceOf(it)
 	e.At, e.Thing = p, string(it.Kind)
+	if a := t.W.Actor(it.Holder); a != nil {
+		a.Senses.Alarm = t.W.Round + 1
+	}
 	t.Emit(world.Event{Who: it.Holder, Other: world.Nobody, To: world.Nobody, Level: level, What: e})
 }
 

@@ -93,9 +93,19 @@ func readNotes(t *world.Turn, a *world.Actor, l *world.Level) {
 		if !grid.Within(a.At, n.At, n.Radius) || Tile(t.W, a, n.At) == rules.Unseen || has(a.Senses.Notes, key) {
 			continue
 		}
-		a.Senses.Notes = append(a.Senses.Notes, key)
-		t.Private(a, world.Nobody, rules.Event{Kind: rules.Noted, At: n.At, Text: n.Text, Rules: []rules.RuleID{"DK-VIS-04"}})
+		note(t, a, key, n)
+		for _, b := range t.W.Actors {
+			if talk(t.W, a, b) && !has(b.Senses.Notes, key) {
+				note(t, b, key, n)
+			}
+		}
 	}
+}
+
+// note lets a hero read the words of a room, or hear them from a companion.
+func note(t *world.Turn, a *world.Actor, key int, n world.Note) {
+	a.Senses.Notes = append(a.Senses.Notes, key)
+	t.Private(a, world.Nobody, rules.Event{Kind: rules.Noted, At: n.At, Text: n.Text, Rules: []rules.RuleID{"DK-VIS-04"}})
 }
 
 func has(list []int, n int) bool {

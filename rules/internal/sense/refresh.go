@@ -102,6 +102,7 @@ func refreshBlind(t *world.Turn, a *world.Actor) {
 	if a.Down || a.Asleep {
 		return
 	}
+	a.Senses.Alarm = t.W.Round + 1
 	switch {
 	case was == rules.Sighted:
 		t.Private(a, world.Nobody, rules.Event{Kind: rules.Blinded, Thing: cause(now), Rules: []rules.RuleID{"DK-VIS-02"}})

@@ -60,6 +60,9 @@ type Actor struct {
 	Walls   []grid.Point  `json:"-"` // scratch: what blocks sight among them
 	Glanced Glance        `json:"-"`
 	Learnt  Glance        `json:"-"`
+	// Told is what it and each companion remembered when they last told each
+	// other of it.
+	Told []Telling `json:"-"`
 	// Stance is how it stood when percepts were last brought up to date, and
 	// Stirred whether that was news.
 	Stance   Stance `json:"-"`
@@ -100,6 +103,12 @@ type Percept struct {
 type Barred struct {
 	Level LevelID
 	Door  rules.Barred
+}
+
+// Telling is what two companions remembered when they had told each other.
+type Telling struct {
+	With         ActorID
+	Mine, Theirs uint64 // the hashes of their memories
 }
 
 // Memory is what a creature remembers of one level: one cell a tile.
@@ -221,5 +230,29 @@ func (m *Memory) Learn(g *grid.Grid, p grid.Point) {
 	}
 	if p.Y > 0 {
 		m.South[i-g.Width()] = g.Edge(p, grid.North)
+	}
+}
+
+// Take adds to the memory what another holds of the same level and it does not.
+func (m *Memory) Take(from *Memory, width int) {
+	if from.East != nil && m.East == nil {
+		m.East, m.South = make([]grid.Edge, len(m.Cells)), make([]grid.Edge, len(m.Cells))
+	}
+	for i, cell := range from.Cells {
+		if cell == 0 || m.Cells[i] != 0 {
+			continue
+		}
+		m.Hash ^= mix(uint64(i)<<8) ^ mix(uint64(i)<<8|uint64(cell))
+		m.Cells[i] = cell
+		if from.East == nil {
+			continue
+		}
+		m.East[i], m.South[i] = from.East[i], from.South[i]
+		if i%width > 0 {
+			m.East[i-1] = from.East[i-1]
+		}
+		if i >= width {
+			m.South[i-width] = from.South[i-width]
+		}
 	}
 }
