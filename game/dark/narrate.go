@@ -17,7 +17,11 @@ func (t *table) narrate() {
 		if len(heroes) > 1 {
 			name = t.seat.View(h).Hero.Name + ": "
 		}
-		for _, e := range t.seat.Events(h) {
+		events := t.seat.Events(h)
+		if _, halts := t.seat.Halts(h, events); halts {
+			t.halt()
+		}
+		for _, e := range events {
 			if words := t.tellers[h].Sentence(e); words != "" {
 				t.p.say("%s%s", name, words)
 				told, saids = append(told, e), append(saids, words)

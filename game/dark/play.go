@@ -40,6 +40,8 @@ In play:
     end ne                 end the turn, facing north-east
     would move e 3         what you can know of it beforehand; nothing is done
     look e 3               what is known of one tile, and why; also look 12,7
+    travel 12,7 · explore  go on until something new is perceived
+    rest, search, again, follow on
     look, map, why, offers, codex DK-MOV-03, help, quit`
 }
 

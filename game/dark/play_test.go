@@ -208,6 +208,23 @@ func TestParty(t *testing.T) {
 	assert.Contains(t, out, "Wren: ")
 }
 
+// A hero goes on by itself until something new is perceived, and others follow
+// [DK-HST-05].
+func TestCourses(t *testing.T) {
+	inTemp(t)
+	out := good(t, "again\nexplore\nagain\ntravel 3,24\ntravel 99\nfollow on\nrest\ntravel up\n", "play", "--seed", "3", "--journal", "alone.jsonl")
+	for _, line := range []string{
+		"There is nothing yet to do again.", "Pillars march off into the black", "You take a torch.", "You are there.",
+		"Travel where?", "There is nobody to follow you.", "You need no rest.", "You know of no stairs up yet.",
+	} {
+		assert.Contains(t, out, line)
+	}
+	out = good(t, "follow on\nexplore\nfollow off\nfollow\n", "play", "--seed", "3", "--hero", "bran", "--hero", "wren", "--journal", "two.jsonl")
+	assert.Contains(t, out, "The others follow")
+	assert.Contains(t, out, "Each goes their own way.")
+	assert.Contains(t, out, "Follow on, or follow off.")
+}
+
 // What interrupts a move is asked of whom it concerns, with its own numbers.
 func TestInterruptionsAreAsked(t *testing.T) {
 	inTemp(t)

@@ -31,6 +31,8 @@ type table struct {
 	saids   []string                  // their sentences
 	seen    map[rules.Handle][]string // what was last told of each hero's view
 	menu    menu
+	march   marching
+	last    []string // the last line that was carried out
 }
 
 func newTable(p *program, s *engine.Session, j *journal) *table {
@@ -92,6 +94,10 @@ func (t *table) decide(hero rules.Handle) error {
 	if len(v.Asks) == 0 {
 		return errors.New("nothing is asked of anybody, so play cannot go on; this is a fault of the program, please report it with the journal")
 	}
+	if c := t.onward(hero); c != nil {
+		return t.seat.Do(c)
+	}
+	v = t.seat.View(hero)
 	t.news(v)
 	t.menu.show(t.p, v)
 	for {
@@ -116,9 +122,23 @@ func (t *table) decide(hero rules.Handle) error {
 			v = t.seat.View(hero)
 			continue
 		}
+		t.given(hero, words)
 		return err
 	}
 }
+
+// given takes in that a line was carried out: who follows follows on.
+func (t *table) given(hero rules.Handle, words []string) {
+	if !again(words) {
+		t.last = words
+	}
+	if hero == t.march.leader {
+		t.march.halted = false
+	}
+}
+
+// again reports whether a line asks for the last one once more.
+func again(words []string) bool { return len(words) == 1 && strings.EqualFold(words[0], "again") }
 
 func (t *table) prompt(v *rules.View) string {
 	if len(t.seat.Heroes()) > 1 {
@@ -149,8 +169,16 @@ func (t *table) understand(v *rules.View, words []string) (rules.Command, error)
 	if len(words) == 0 {
 		return nil, errors.New("choose a number or type a command; help tells how")
 	}
+	if again(words) {
+		if words = t.last; len(words) == 0 {
+			return nil, errors.New("there is nothing yet to do again")
+		}
+	}
 	if done, err := t.answer(v, words); done || err != nil {
 		return nil, err
+	}
+	if c, done, err := t.sets(v, words); done {
+		return c, err
 	}
 	o, err := newOrder(v, t.menu.numbers, words)
 	if err != nil {

@@ -16,6 +16,10 @@ const helpText = `Choose by number, and be asked for the rest; or type a command
   move e enter             step over a brink (stairs, water, a pit)
   blind forward-left 4     walk without sight, by your facing: f fr r br b bl l fl
   attack 1 · turn ne · end left · light torch · identify 1 voice
+  travel 12,7 · travel down · travel up · explore · rest · search
+                           go on by yourself until something new is perceived
+  again                    the last line once more
+  follow on · follow off   the others follow this hero
 A name may be cut short (ident 1 touch); the key of an offer will do as well (f).
   would move e 3           what you can know of a command beforehand; nothing is done
   look e 3 · look 12,7     what is known of one tile, how well you see it, and why
