@@ -214,6 +214,7 @@ func (s *screen) hintWay() {
 	if s.swept || s.hover != s.route.to {
 		s.route.to, s.swept = s.hover, false
 		s.route.path, s.route.allowed = s.game.Way(point(s.hover))
+		s.route.ahead = strings.Join(s.game.Ahead(s.route.path, s.route.allowed), " ")
 	}
 	for i, at := range s.route.path {
 		h := cue.Hint{At: tile(at)}

@@ -64,6 +64,12 @@ type screen struct {
 	route   route
 	zoom    int // steps nearer than what the window asks for
 	looking bool
+	sight   sight
+	tip     struct {
+		n     int
+		view  *rules.View
+		words string
+	}
 	advice  advice
 	log     record
 	things  things
@@ -313,4 +319,5 @@ type route struct {
 	to      cue.Tile
 	path    []grid.Point
 	allowed int
+	ahead   string // what is known beforehand of it
 }

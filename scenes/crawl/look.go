@@ -13,6 +13,13 @@ import (
 	"pitchdark/scenes/ui"
 )
 
+// sight is what was told last of a tile looked at.
+type sight struct {
+	at    grid.Point
+	view  *rules.View
+	lines []string
+}
+
 // startLook puts the cursor on the nearest thing worth a look, to be moved about
 // while time stands still.
 func (s *screen) startLook() {
@@ -68,7 +75,7 @@ func (s *screen) drawLook(dst *ebiten.Image) {
 	if !s.looking || s.log.open {
 		return
 	}
-	lines := append(s.game.LookAt(point(s.hover)), play.LookKeys)
+	lines := s.lookLines()
 	box := s.lay.world.Inset(s.lay.pad)
 	width := box.Dx() - 2*s.lay.pad
 	high := 2 * s.lay.pad
@@ -83,6 +90,20 @@ func (s *screen) drawLook(dst *ebiten.Image) {
 	for i, words := range lines {
 		in.Min.Y += s.lookText(i, len(lines)).Box(dst, words, image.Rect(in.Min.X, in.Min.Y, in.Max.X, in.Max.Y), ui.AtStart)
 	}
+}
+
+// lookLines is what the look says, made anew when it moves or the hero's view is
+// another.
+func (s *screen) lookLines() []string {
+	l := &s.sight
+	if at, v := point(s.hover), s.game.View(); l.at != at || l.view != v {
+		l.at, l.view, l.lines = at, v, l.lines[:0]
+		for _, line := range s.game.LookAt(at) {
+			l.lines = append(l.lines, line.Text)
+		}
+		l.lines = append(l.lines, play.LookKeys)
+	}
+	return l.lines
 }
 
 func (s *screen) lookText(i, n int) ui.Text {

@@ -3,6 +3,7 @@ package crawl
 import (
 	"image"
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -165,12 +166,24 @@ func (s *screen) answer() {
 func (s *screen) rest() {
 	words := ""
 	if u := s.under; u != nil && u.part == onOffer && u.n < len(s.game.Entries()) && !s.busy() {
-		words = tip(&s.game.Entries()[u.n])
+		words = s.tipOf(u.n)
 	}
 	if s.things.open && words == "" {
 		words = s.thingsTip()
 	}
 	s.tooltip.Point(words)
+}
+
+// tipOf is the tip of an entry, with what is known beforehand of it.
+func (s *screen) tipOf(n int) string {
+	if t := &s.tip; t.n != n || t.view != s.game.View() {
+		e := &s.game.Entries()[n]
+		t.n, t.view, t.words = n, s.game.View(), tip(e)
+		if ahead := s.game.Foresee(e); len(ahead) > 0 {
+			t.words += "\n" + strings.Join(ahead, "\n")
+		}
+	}
+	return s.tip.words
 }
 
 // drawTip tells more of what the mouse rests on.

@@ -85,6 +85,8 @@ func light(torch, p grid.Point) rules.Light {
 
 func (s *sitter) Halts(rules.Handle, []rules.Event) (string, bool) { return "", false }
 
+func (s *sitter) Lore(rules.ContentID) (rules.Lore, bool) { return rules.Lore{}, false }
+
 func (s *sitter) Errand(rules.Handle, *rules.Errand) (rules.Command, string) { return nil, "" }
 
 func (s *sitter) Forecast(rules.Command) rules.Forecast { return rules.Forecast{} }

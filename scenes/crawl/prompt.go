@@ -107,9 +107,28 @@ func (s *screen) drawPrompt(dst *ebiten.Image) {
 	if words := s.game.Notice(); words != "" {
 		s.drawNotice(dst, &box, words)
 	}
-	if q, ok := s.asked(); ok && !s.busy() {
+	q, ok := s.asked()
+	switch {
+	case s.busy():
+	case ok:
 		s.drawQuestion(dst, box, q)
+	case s.points && !s.blind() && !s.looking && !s.things.open && len(s.route.path) > 0:
+		s.drawAhead(dst, box)
 	}
+}
+
+// drawAhead tells at the foot of the world what is known beforehand of the walk
+// that the mouse points out.
+func (s *screen) drawAhead(dst *ebiten.Image, box image.Rectangle) {
+	t := ui.Small.In(ui.Words)
+	wide := min(t.Width(s.route.ahead), box.Dx()-2*s.lay.pad)
+	if wide <= 0 {
+		return
+	}
+	strip := cutBottom(&box, t.Height(s.route.ahead, wide)+s.lay.pad)
+	strip.Max.X = strip.Min.X + wide + 2*s.lay.pad
+	ui.Fill(dst, strip, ui.Fade(ui.Ink(ui.Ground), 190))
+	t.Box(dst, s.route.ahead, image.Rect(strip.Min.X+s.lay.pad, strip.Min.Y+s.lay.pad/2, strip.Max.X-s.lay.pad, strip.Max.Y), ui.AtStart)
 }
 
 // drawNotice writes why something was not done, on a strip of its own.

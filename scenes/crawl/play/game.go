@@ -30,6 +30,7 @@ type Seat interface {
 	Errand(rules.Handle, *rules.Errand) (rules.Command, string)
 	Halts(rules.Handle, []rules.Event) (why string, halts bool)
 	Forecast(rules.Command) rules.Forecast
+	Lore(rules.ContentID) (rules.Lore, bool)
 }
 
 // Session is what is known of the whole game: an engine's session.

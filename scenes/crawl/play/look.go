@@ -2,9 +2,11 @@ package play
 
 import (
 	"slices"
+	"strings"
 
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
+	"pitchdark/rules/tell"
 )
 
 // LookKeys are the keys of looking about.
@@ -45,5 +47,33 @@ func (g *Game) Sights() []grid.Point {
 	return sights
 }
 
-// LookAt tells what is known of a tile.
-func (g *Game) LookAt(at grid.Point) []string { return []string{g.Describe(at)} }
+// LookAt tells all that is known of a tile, how well it is seen, and why, a line
+// each with its rules.
+func (g *Game) LookAt(at grid.Point) []tell.Line { return tell.LookAt(g.view, at, g.seat.Lore) }
+
+// Ahead tells in sentences what is known beforehand of going to a tile at once,
+// with what is left of the turn.
+func (g *Game) Ahead(path []grid.Point, allowed int) []string {
+	if allowed == 0 {
+		return nil
+	}
+	path = path[:min(allowed, len(path))]
+	c, _ := g.ground.At(path[len(path)-1])
+	return tell.Forecast(g.seat.Forecast(rules.Move{Who: g.view.Hero.Handle, Path: path, Enter: stairs(c.Terrain)}))
+}
+
+// Foresee tells in sentences what is known beforehand of an entry, if nothing
+// more has to be chosen for it.
+func (g *Game) Foresee(e *Entry) []string {
+	if g.ask == nil || e.Not != "" || strings.HasPrefix(string(e.Offer.Do), "course ") {
+		return nil
+	}
+	p := newPick(g.view, g.ask, *e.Offer)
+	if e.Choice >= 0 {
+		p.Choose(e.Choice)
+	}
+	if p.Want() != Nothing {
+		return nil
+	}
+	return tell.Forecast(g.seat.Forecast(p.Command()))
+}

@@ -122,21 +122,15 @@ func (g *Game) shot(p *Pick, to grid.Point) Flight {
 	return f
 }
 
-// forecaster is a seat that can tell of a command beforehand.
-type forecaster interface {
-	Forecast(c rules.Command) rules.Forecast
-}
-
 // chance says how likely it is to hit somebody, and for how much, as far as the
 // hero can know.
 func (g *Game) chance(p *Pick, who rules.Handle) string {
-	seat, ok := g.seat.(forecaster)
 	q := *p
-	if !ok || !q.Choose(q.choice(who)) || q.Want() != Nothing {
+	if !q.Choose(q.choice(who)) || q.Want() != Nothing {
 		return ""
 	}
 	words := ""
-	for _, c := range seat.Forecast(q.Command()).Chances {
+	for _, c := range g.seat.Forecast(q.Command()).Chances {
 		if c.Not != "" {
 			words += "; " + c.Name + ": " + c.Not
 			continue

@@ -26,6 +26,7 @@ func (c *chair) Forecast(rules.Command) rules.Forecast {
 	return rules.Forecast{Chances: []rules.Chance{{Name: "to hit the goblin", Percent: 55, Damage: "1d8"}}}
 }
 func (c *chair) Halts(rules.Handle, []rules.Event) (string, bool)           { return "", false }
+func (c *chair) Lore(rules.ContentID) (rules.Lore, bool)                    { return rules.Lore{}, false }
 func (c *chair) Errand(rules.Handle, *rules.Errand) (rules.Command, string) { return nil, "" }
 
 // hall is a hero at the west end of a known hall with a pillar and a door, who
