@@ -36,9 +36,8 @@ func (g *Game) Tip(d *Deed) string {
 		return words + "\nNot now: " + tell.Refusal(rules.Refuse(d.Rule, d.Not))
 	}
 	words += "\n" + PageOf(d.Rule).Heading
-	seat, ok := g.seat.(forecaster)
-	if c, whole := g.command(d); ok && whole {
-		words = strings.Join(append([]string{words}, tell.Forecast(seat.Forecast(c))...), "\n")
+	if c, whole := g.command(d); whole {
+		words = strings.Join(append([]string{words}, tell.Forecast(g.seat.Forecast(c))...), "\n")
 	}
 	return words
 }
