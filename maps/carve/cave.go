@@ -25,7 +25,7 @@ func digCaves(s *site) {
 	}
 	s.pieces(cavePieces, 1)
 	s.vaults((*site).closet)
-	s.fillWith([]serving{{10, (*site).plainRoom}, {8, (*site).corridor}, {4, (*site).closet}}, s.dug*100/(s.width*s.height)+6)
+	s.fillWith([]serving{{10, (*site).plainRoom}, {5, (*site).corridor}, {4, (*site).closet}}, s.dug*100/(s.width*s.height)+6)
 	s.unite()
 	s.loop(s.between(2, 4))
 }

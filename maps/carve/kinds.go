@@ -71,7 +71,7 @@ func digRooms(s *site) {
 		{18, (*site).largeRoom},
 		{12, (*site).bentRoom},
 		{8, (*site).octagon},
-		{14, (*site).corridor},
+		{8, (*site).corridor},
 		{10, (*site).closet},
 	}
 	s.fillWith(menu, 24)
