@@ -9,9 +9,9 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/adrg/xdg"
-
 	"pitchdark/rules/engine"
+	"pitchdark/scenes/keep"
+	"pitchdark/scenes/morgue"
 )
 
 // file is what a journal is written to.
@@ -27,7 +27,8 @@ type file interface {
 type journal struct {
 	name string
 	file file
-	held []byte // lines that wait while the file is not yet open
+	held []byte        // lines that wait while the file is not yet open
+	kept *keep.Journal // nil for a file that was named by hand and is new
 }
 
 // Write takes one line of the journal.
@@ -53,16 +54,24 @@ func (j *journal) sync() error {
 
 // start opens the file and writes what was held back.
 func (j *journal) start(flags int) error {
-	f, err := os.OpenFile(j.name, flags, 0o644)
-	if err != nil {
-		return err
+	if j.kept != nil {
+		if err := j.kept.Reopen(-1); err != nil {
+			return err
+		}
+		j.file = j.kept
+	} else {
+		f, err := os.OpenFile(j.name, flags, 0o644)
+		if err != nil {
+			return err
+		}
+		j.file = f
 	}
-	j.file = f
 	held := j.held
 	j.held = nil
-	if len(held) > 0 {
-		_, err = f.Write(held)
+	if len(held) == 0 {
+		return nil
 	}
+	_, err := j.file.Write(held)
 	return err
 }
 
@@ -107,17 +116,49 @@ func (j *journal) discard() {
 	}
 }
 
-// fresh is a name that no journal has yet, among the player's own files.
-func fresh(dungeon string, seed uint64) (string, error) {
-	for n := 1; ; n++ {
-		name, err := xdg.DataFile(filepath.Join("pitchdark", "crawls", fmt.Sprintf("%s-%x-%d.jsonl", dungeon, seed, n)))
-		if err != nil {
-			return "", fmt.Errorf("there is no folder for the journal (%w); name a file with --journal", err)
-		}
-		if _, err := os.Stat(name); errors.Is(err, fs.ErrNotExist) {
-			return name, nil
-		}
+// begin begins a new journal among the player's own, where the window finds it
+// too.
+func begin(dungeon string) (*journal, error) {
+	kept, err := keep.Open().Create(dungeon)
+	if err != nil {
+		return nil, fmt.Errorf("%w; name a file with --journal", err)
 	}
+	return &journal{name: kept.Path(), file: kept, kept: kept}, nil
+}
+
+// find reads a journal that is to be gone on with, and keeps others from it.
+func find(name string) (*journal, []byte, engine.Setup, error) {
+	kept, data, err := keep.Open().Find(name)
+	if err != nil {
+		return nil, nil, engine.Setup{}, err
+	}
+	setup, err := engine.Header(data)
+	if err != nil {
+		return nil, nil, engine.Setup{}, errors.Join(fmt.Errorf("%s: %w", name, err), kept.Close())
+	}
+	return &journal{name: name, kept: kept}, data, setup, nil
+}
+
+// bury puts the journal of a crawl that is over to the ended ones, if it is
+// among the player's own, and its page beside it. It says where they lie.
+func (j *journal) bury() (page string, err error) {
+	store := keep.Open()
+	if j.kept == nil || !store.Holds(j.name) {
+		return "", nil
+	}
+	if err := j.kept.End(); err != nil {
+		return "", err
+	}
+	j.name = j.kept.Path()
+	data, setup, err := readJournal(j.name)
+	if err != nil {
+		return "", err
+	}
+	a, err := morgue.Read(data, filepath.Base(j.name), atlasOf(setup.Level))
+	if err != nil {
+		return "", err
+	}
+	return store.WritePage(j.name, a.Text())
 }
 
 // reopen goes on with a journal that was read into data. What is damaged is
@@ -127,7 +168,7 @@ func (j *journal) reopen(data []byte, damage *engine.Damage) (kept string, err e
 	if damage != nil {
 		whole := lineStart(data, damage.Line)
 		if bytes.IndexByte(data[whole:], '\n') >= 0 {
-			if kept, err = keep(j.name, data); err != nil {
+			if kept, err = aside(j.name, data); err != nil {
 				return "", fmt.Errorf("the damaged journal could not be kept, so nothing was changed: %w", err)
 			}
 		}
@@ -141,8 +182,8 @@ func (j *journal) reopen(data []byte, damage *engine.Damage) (kept string, err e
 	return kept, nil
 }
 
-// keep writes a damaged journal beside itself, over none that was kept before.
-func keep(name string, data []byte) (kept string, err error) {
+// aside writes a damaged journal beside itself, over none that was kept before.
+func aside(name string, data []byte) (kept string, err error) {
 	for n := 1; ; n++ {
 		kept = fmt.Sprintf("%s.damaged-%d", name, n)
 		f, err := os.OpenFile(kept, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)

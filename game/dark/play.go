@@ -76,13 +76,7 @@ func (c *playCommand) begin(p *program) error {
 	if c.Seed != nil {
 		setup.Seed = uint64(*c.Seed)
 	}
-	name := c.Journal
-	if name == "" {
-		if name, err = fresh(id, setup.Seed); err != nil {
-			return err
-		}
-	}
-	j, err := create(name)
+	j, err := c.file(id)
 	if err != nil {
 		return err
 	}
@@ -91,17 +85,26 @@ func (c *playCommand) begin(p *program) error {
 		j.discard()
 		return err
 	}
-	p.say("Seed %#x. Every command is saved in %s.", setup.Seed, name)
+	p.say("Seed %#x. Every command is saved in %s.", setup.Seed, j.name)
 	return newTable(p, s, j).play()
+}
+
+// file is the new journal: where the player wants it, or among the others.
+func (c *playCommand) file(dungeon string) (*journal, error) {
+	if c.Journal != "" {
+		return create(c.Journal)
+	}
+	return begin(dungeon)
 }
 
 // resume goes on with a journal. Its lines are held back until what is damaged
 // has been cut off.
 func (c *playCommand) resume(p *program) error {
-	data, setup, err := readJournal(c.Resume)
+	j, data, setup, err := find(c.Resume)
 	if err != nil {
 		return err
 	}
+	defer j.kept.Close()
 	if setup.Auto {
 		return fmt.Errorf("%s is a crawl of heroes that decide for themselves; watch it with dark replay %s", c.Resume, c.Resume)
 	}
@@ -111,7 +114,6 @@ func (c *playCommand) resume(p *program) error {
 			return err
 		}
 	}
-	j := &journal{name: c.Resume}
 	s, damage, err := engine.Resume(data, engine.Options{Atlas: dungeon, Sink: j})
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.Resume, err)

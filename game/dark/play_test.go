@@ -8,12 +8,12 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/adrg/xdg"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"pitchdark/maps"
 	"pitchdark/rules/engine"
+	"pitchdark/scenes/keep"
 )
 
 //go:embed testdata/closet.map
@@ -183,19 +183,52 @@ func TestFullDiskBeforePlay(t *testing.T) {
 }
 
 // Without --journal a crawl is kept among the player's own files, each in its
-// own.
+// own, where the window finds it too.
 func TestJournalOfItsOwn(t *testing.T) {
-	t.Setenv("XDG_DATA_HOME", t.TempDir())
-	xdg.Reload()
-	t.Cleanup(xdg.Reload)
+	t.Setenv(keep.HomeVariable, t.TempDir())
 	room := closet(t)
-	named := regexp.MustCompile(`saved in (\S+\.jsonl)`)
-	first := named.FindStringSubmatch(good(t, "end\n", "play", room, "--seed", "3"))
-	second := named.FindStringSubmatch(good(t, "end\n", "play", room, "--seed", "3"))
-	require.Len(t, first, 2)
-	require.Len(t, second, 2)
-	assert.NotEqual(t, first[1], second[1])
-	assert.Equal(t, read(t, first[1]), read(t, second[1]))
+	first := savedIn(t, good(t, "end\n", "play", room, "--seed", "3"))
+	second := savedIn(t, good(t, "end\n", "play", room, "--seed", "3"))
+	assert.NotEqual(t, first, second)
+	assert.Equal(t, read(t, first), read(t, second))
+	saves, err := keep.Open().Saves()
+	require.NoError(t, err)
+	require.Len(t, saves, 2)
+	assert.Contains(t, []string{first, second}, saves[0].Path)
+
+	j, _, err := keep.Open().Find(first)
+	require.NoError(t, err)
+	o := dark("", "play", "--resume", first)
+	assert.Equal(t, 1, o.code)
+	assert.Contains(t, o.err, "open in another window or terminal")
+	require.NoError(t, j.Close())
+	assert.Contains(t, good(t, "end\n", "play", "--resume", first), "Going on after")
+}
+
+func savedIn(t *testing.T, out string) string {
+	t.Helper()
+	found := regexp.MustCompile(`saved in (\S+\.journal)`).FindStringSubmatch(out)
+	require.Len(t, found, 2, out)
+	return found[1]
+}
+
+// A crawl that is over is put to the ended ones, with its page, and is not gone
+// on with.
+func TestDeathIsFinal(t *testing.T) {
+	t.Setenv(keep.HomeVariable, t.TempDir())
+	inTemp(t)
+	write(t, "door.map", "level door\nambient bright\nmap\n  ######\n  X....#\n  ######\nmark 1,1 start facing=W\nmark 0,1 exit \"the door\"\n")
+	out := good(t, "move w\nleave\n", "play", "door.map", "--seed", "3")
+	require.Contains(t, out, "The crawl is over (escaped)")
+	ended, err := keep.Open().Ended()
+	require.NoError(t, err)
+	require.Len(t, ended, 1)
+	page := read(t, keep.PagePath(ended[0].Path))
+	assert.Contains(t, page, "Bran came out alive")
+	assert.Equal(t, page, good(t, "", "replay", ended[0].Path, "--morgue"))
+	o := dark("", "play", "--resume", ended[0].Path)
+	assert.Equal(t, 1, o.code)
+	assert.Contains(t, o.err, "what is done is done")
 }
 
 // A party is asked one after another, and each hero is told its own.

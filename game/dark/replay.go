@@ -4,11 +4,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"strings"
 
 	"pitchdark/rules"
 	"pitchdark/rules/engine"
 	"pitchdark/rules/tell"
+	"pitchdark/scenes/morgue"
 )
 
 // replayCommand shows what happened in a journal.
@@ -19,6 +21,7 @@ type replayCommand struct {
 	PNG    string `name:"png" help:"A picture of every round into this folder." placeholder:"DIR"`
 	GIF    string `name:"gif" help:"All rounds as one moving picture." placeholder:"FILE"`
 	JSON   bool   `name:"json" help:"One JSON line for each command that was perceived."`
+	Morgue bool   `help:"The page of the crawl: how it ended, the party, the last rounds, the maps."`
 	Spoil  bool   `help:"Show the truth of a crawl that goes on."`
 }
 
@@ -31,14 +34,15 @@ Examples:
     dark replay my.jsonl
     dark replay my.jsonl --verify
     dark replay my.jsonl --text > record.txt
+    dark replay my.jsonl --morgue > page.txt
     dark replay my.jsonl --png rounds/
     dark replay my.jsonl --gif my.gif --spoil`
 }
 
 // Run replays.
 func (c *replayCommand) Run(p *program) error {
-	if n := chosen(c.Verify, c.Text, c.PNG != "", c.GIF != "", c.JSON); n > 1 {
-		return errors.New("choose one of --verify, --text, --png, --gif and --json")
+	if n := chosen(c.Verify, c.Text, c.PNG != "", c.GIF != "", c.JSON, c.Morgue); n > 1 {
+		return errors.New("choose one of --verify, --text, --png, --gif, --json and --morgue")
 	}
 	data, setup, err := readJournal(c.File)
 	if err != nil {
@@ -46,6 +50,14 @@ func (c *replayCommand) Run(p *program) error {
 	}
 	if c.Verify {
 		return c.verify(p, data, setup)
+	}
+	if c.Morgue {
+		a, err := morgue.Read(data, filepath.Base(c.File), atlasOf(setup.Level))
+		if err != nil {
+			return fmt.Errorf("%s: %w", c.File, err)
+		}
+		p.say("%s", strings.TrimSuffix(a.Text(), "\n"))
+		return nil
 	}
 	r, err := c.open(data, setup)
 	if err != nil {

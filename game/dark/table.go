@@ -65,6 +65,13 @@ func (t *table) play() error {
 		return err
 	}
 	if end := t.session.Ended(); end != "" {
+		page, err := t.journal.bury()
+		if err != nil {
+			return err
+		}
+		if page != "" {
+			t.p.say("All that is to tell of it stands in %s.", page)
+		}
 		t.p.say("The crawl is over (%s) after %s. Its story: dark replay %s", end, count(t.session.Rounds(), "round"), t.journal.name)
 	} else {
 		t.p.say("Saved. Go on with: dark play --resume %s", t.journal.name)

@@ -43,6 +43,10 @@ func (s Store) over(path string) bool {
 	return folder == s.ended() || folder == s.friends()
 }
 
+// Holds reports whether a path is one of a crawl that waits among the player's
+// own.
+func (s Store) Holds(path string) bool { return filepath.Dir(path) == s.journals() }
+
 // Import puts a friend's journal to those that can be watched, under its own
 // name, and tells where. The same journal twice is kept once.
 func (s Store) Import(name string, content []byte) (path string, err error) {
