@@ -12,7 +12,7 @@ import (
 // perceived.
 type judge struct {
 	heroes map[rules.Handle]*Hero
-	harm   map[rules.Handle]rules.Event // what last hurt a hero
+	harm   map[rules.Handle]rules.Event // what last hurt a hero in this round
 	felled map[rules.Handle]string
 	order  []rules.Handle // of those felled
 	round  int
@@ -35,6 +35,7 @@ func (j *judge) take(events []rules.Event, t *tell.Teller) {
 		switch e.Kind {
 		case rules.Began:
 			j.round = e.Amount
+			clear(j.harm)
 		case rules.Struck:
 			if j.heroes[e.Other] != nil {
 				j.harm[e.Other] = e
