@@ -166,7 +166,7 @@ func (j *Journal) End() error {
 	if err := os.MkdirAll(j.store.ended(), 0o755); err != nil {
 		return fmt.Errorf("the ended journal could not be moved: %w", err)
 	}
-	to := filepath.Join(j.store.ended(), filepath.Base(j.path))
+	to := j.store.free(j.store.ended(), filepath.Base(j.path))
 	if err := os.Rename(j.path, to); err != nil {
 		return fmt.Errorf("the ended journal could not be moved: %w", err)
 	}

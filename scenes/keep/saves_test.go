@@ -55,6 +55,18 @@ func TestSavesAreListedTheLastPlayedFirst(t *testing.T) {
 	assert.Equal(t, j.Path(), ended[0].Path)
 }
 
+func TestAnEndedCrawlNeverTakesThePlaceOfAnother(t *testing.T) {
+	s := store(t)
+	for range 3 {
+		j, _, err := s.Find(left(t, s, "a", 1))
+		require.NoError(t, err)
+		require.NoError(t, j.End())
+	}
+	ended, err := s.Ended()
+	require.NoError(t, err)
+	assert.Len(t, ended, 3)
+}
+
 func TestWhatIsOverIsNotGoneOnWith(t *testing.T) {
 	s := store(t)
 	j, _, err := s.Find(left(t, s, "a", 1))
