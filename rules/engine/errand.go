@@ -28,7 +28,15 @@ func (t *Seat) Errand(h rules.Handle, e *rules.Errand) (rules.Command, string) {
 	if len(v.Asks) == 0 {
 		return nil, "It is not " + v.Hero.Name + "'s turn."
 	}
+	e.Behind = slices.DeleteFunc(slices.Clone(e.Behind), func(h rules.Handle) bool { return !t.stands(h) })
 	return t.s.mind.Errand(v, e)
+}
+
+// stands reports whether a hero of the seat is up: for one that is not nobody
+// waits.
+func (t *Seat) stands(h rules.Handle) bool {
+	l := t.hero(h)
+	return l != nil && t.s.w.Actors[l.actor].Stands()
 }
 
 // lying is a thing that a hero has seen on the ground.
