@@ -15,8 +15,12 @@ type places struct{ title, notice image.Rectangle }
 func (s *screen) lay(width, height int) places {
 	for i := range s.bar.Buttons {
 		s.bar.Buttons[i].Not = ""
-		if c := s.chosen(); i != back && (c == nil || c.Fault != "") {
+		switch c := s.chosen(); {
+		case i == back:
+		case c == nil:
 			s.bar.Buttons[i].Not = "there is nothing to choose"
+		case c.Fault != "" && i != read: // its page may have been written long ago
+			s.bar.Buttons[i].Not = c.Fault
 		}
 	}
 	margin := ui.Px(40)

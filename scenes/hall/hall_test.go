@@ -89,9 +89,12 @@ func TestAPageIsReadAndACrawlWatched(t *testing.T) {
 
 func TestWhatCannotBeReadSaysWhy(t *testing.T) {
 	s, p := open(t, 0, 640, 400, 100)
-	require.NoError(t, p.Press("Up", "Return"))
-	assert.Nil(t, s.reader)
+	require.NoError(t, p.Press("Up", "Right", "Return"))
+	assert.Same(t, s, p.Stack.Top(), "it cannot be watched")
 	assert.Contains(t, s.list.Rows[4].Note, "ruleset 1")
+	require.NoError(t, p.Press("Left", "Return"))
+	require.NotNil(t, s.reader, "its page was written long ago")
+	require.NoError(t, p.Press("Escape"))
 	assert.ErrorIs(t, p.Press("Escape"), ebiten.Termination)
 }
 
