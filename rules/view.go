@@ -172,6 +172,7 @@ type Thing struct {
 	Kind  ContentID
 	Name  string
 	Count int
+	Prize bool // what the dungeon is delved for [DK-HST-13]
 }
 
 // Shine is a light source that the hero sees burning.
@@ -221,6 +222,7 @@ type Sheet struct {
 	Alert      int        // 1 + the round in which it last perceived anything new; 0 is never; of View.Hero alone
 	Vision     Vision
 	Hidden     bool // has hidden itself from somebody [DK-STL-06]
+	Rest       int  // hit points that rest can still give back on this level [DK-HST-07]
 	BumpCost   int  // hit points that armour takes off a bump
 	KeenNose   bool
 	Room       int // things that the pack has room for, those in it counted
@@ -257,6 +259,7 @@ type Held struct {
 	Count     int
 	Where     Where
 	Hands     int
+	Prize     bool // what the dungeon is delved for [DK-HST-13]
 	Weapon    bool
 	Worth     int    // of each, in coins
 	Purse     bool   // it fills no place in the pack

@@ -2,9 +2,11 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 
 	"pitchdark/maps"
 	"pitchdark/rules/engine"
+	"pitchdark/rules/mind"
 )
 
 // simulateCommand plays many crawls.
@@ -13,6 +15,7 @@ type simulateCommand struct {
 	Level  string   `help:"A dungeon, or a map file; the cellar if left out." placeholder:"LEVEL"`
 	Seeds  span     `help:"The seeds from A on, B not included." placeholder:"A:B" required:""`
 	Hero   []string `help:"Who goes, up to six names." placeholder:"NAME"`
+	Light  string   `help:"How they keep their light: careful, always or never." default:"careful" enum:"careful,always,never"`
 	Shard  shard    `help:"Only this part of the seeds, from 1/N to N/N." placeholder:"I/N"`
 	JSON   bool     `name:"json" help:"One JSON line a seed, and no account of all."`
 	Brief  bool     `help:"Only the account of all crawls."`
@@ -20,13 +23,14 @@ type simulateCommand struct {
 
 // Help is the long help of the command.
 func (*simulateCommand) Help() string {
-	return `The heroes decide for themselves. A crawl ends with their death, with the way out, or after 2,000 rounds for each level that they entered. At the end stands an account of all: who came how deep, what felled them, and how their light lasted. The lines come in the order of the seeds; those of several parts, put one after another, are those of the whole.
+	return `The heroes decide for themselves. A crawl ends with their death, with the way out, or after 2,000 rounds for each level that they entered. The careful burn a light where they need one and rest in the dark; the others burn one all the time, or none. At the end stands an account of all: who came how deep, what felled them, and how their light lasted. The lines come in the order of the seeds; those of several parts, put one after another, are those of the whole.
 
 Examples:
 
     dark simulate --seeds 0:100
     dark simulate --seeds 0:1000 --brief
     dark simulate --level dark-room --seeds 0x10:0x20 --hero bran --hero odo --json
+    dark simulate --level endless --seeds 0:200 --light always --brief
     dark simulate --seeds 0:1000 --shard 2/4 --json > part2.jsonl`
 }
 
@@ -43,12 +47,16 @@ func (c *simulateCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
+	keeping, ok := mind.ParseKeeping(c.Light)
+	if !ok {
+		return fmt.Errorf("--light %q: it must be careful, always or never", c.Light)
+	}
 	part := c.Shard.cut(c.Seeds)
 	steps := newProgress(p.err, "seeds", part.to-part.from)
 	var all account
 	for n := part.from; n < part.to; n++ {
 		going := func(int) bool { steps.done(n - part.from); return true }
-		r, err := engine.Simulate(engine.Setup{System: c.System, Level: id, Seed: n, Heroes: heroes}, engine.Options{Atlas: atlas}, going)
+		r, err := engine.Simulate(engine.Setup{System: c.System, Level: id, Seed: n, Heroes: heroes, Light: keeping}, engine.Options{Atlas: atlas}, going)
 		if err != nil {
 			return err
 		}

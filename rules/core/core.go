@@ -170,6 +170,7 @@ func (s *System) Sheet(w *world.World, a *world.Actor, sheet *rules.Sheet) {
 		sheet.Stats = append(sheet.Stats, rules.Number{Name: "Treasure", Value: n, Rule: "DK-HST-12"})
 	}
 	sheet.BumpCost, sheet.Room = stat(w, a, Armour), packSize
+	sheet.Rest = restLeft(a)
 	if a.OwlUntil > w.Round {
 		sheet.Conditions = append(sheet.Conditions, "dark vision")
 	}

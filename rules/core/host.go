@@ -405,12 +405,22 @@ func (s *System) rested(t *world.Turn, a *world.Actor) {
 	for len(a.Healed) <= int(a.Level) {
 		a.Healed = append(a.Healed, 0)
 	}
-	if a.HP < a.MaxHP && a.Healed[a.Level] < a.MaxHP/3 {
+	if a.HP < a.MaxHP && restLeft(a) > 0 {
 		a.HP++
 		a.Healed[a.Level]++
 		e.Amount = 1
 	}
 	t.Tell(a, e)
+}
+
+// restLeft is how many hit points rest can still give back on this level
+// [DK-HST-07].
+func restLeft(a *world.Actor) int {
+	left := a.MaxHP / 3
+	if int(a.Level) < len(a.Healed) {
+		left -= a.Healed[a.Level]
+	}
+	return max(0, left)
 }
 
 // searched finds by touch what lies on and around the searcher's tile.

@@ -31,6 +31,9 @@ type Setup struct {
 	Table  bool     // a table or a lesson: its game can go back
 	Keep   bool     // traces in the dark are kept for ever [DK-VIS-04]
 	Prize  bool     // the dungeon holds a prize: set by New from the atlas [DK-HST-13]
+	// Light is how minds keep the light of the heroes that they lead. It is for
+	// simulations and no journal has it: what they did is there as commands.
+	Light mind.Keeping
 }
 
 // Sink takes the journal's lines, one a command; an error stops play.
@@ -110,6 +113,7 @@ func begin(setup Setup, o Options, sc *script) (*Session, error) {
 	}
 	s := &Session{setup: setup, options: o, w: world.New(system, setup.Seed), script: sc}
 	s.w.Keep, s.w.Prized = setup.Keep, setup.Prize
+	s.mind.Light = setup.Light
 	s.turn = world.Turn{W: s.w, Actor: world.Nobody, Listener: s, Forcer: o.Dice, Places: s}
 	s.chain.head(s)
 	plan, err := s.plan(s.first())

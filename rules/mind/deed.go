@@ -95,7 +95,7 @@ func (m *Mind) identify(h rules.Handle) rules.Command {
 
 // kindle lights a source that the creature carries, unless one burns already.
 func (m *Mind) kindle() rules.Command {
-	if m.carriesLit() {
+	if m.carriesLit() || m.delving && m.Light == Never {
 		return nil
 	}
 	return m.lightNext()

@@ -11,16 +11,20 @@ var sightedHero = [...]habit{
 	(*Mind).strikeSeen,
 	(*Mind).question,
 	(*Mind).shootOrLoad,
+	(*Mind).shun,
 	(*Mind).keepLight,
 	(*Mind).chase,
 	(*Mind).tend,
-	(*Mind).leave,
 	(*Mind).pick,
+	(*Mind).recover,
+	(*Mind).leave,
 	(*Mind).arm,
 	(*Mind).wear,
-	(*Mind).goDown,
+	(*Mind).keepTogether,
 	(*Mind).fetch,
+	(*Mind).goOut,
 	(*Mind).explore,
+	(*Mind).goBack,
 	(*Mind).roam,
 }
 
@@ -30,6 +34,8 @@ var blindHero = [...]habit{
 	(*Mind).drink,
 	(*Mind).tend,
 	(*Mind).question,
+	(*Mind).shun,
+	(*Mind).recover,
 	(*Mind).keepLight,
 	(*Mind).shootOrLoad,
 	(*Mind).leave,
@@ -73,26 +79,93 @@ func (m *Mind) chase() rules.Command {
 	return m.walkTo(i)
 }
 
-// leave goes out, or down the stairs, where the hero stands. It takes no stairs
-// up: there it came from.
+// leave goes out, or takes the stairs, where the hero stands: down, or up when it
+// has what it came for. By the door that it came in by it goes only then.
 func (m *Mind) leave() rules.Command {
-	if c := m.try(doLeave, wish{any: true}); c != nil {
-		return c
+	laden := m.laden()
+	if laden || !m.entrance(m.view.Hero.At) {
+		if c := m.try(doLeave, wish{any: true}); c != nil {
+			return c
+		}
 	}
-	if t := m.known().at(m.view.Hero.At); t == nil || t.terrain != grid.StairsDown {
+	if t := m.known().at(m.view.Hero.At); t == nil || t.terrain != onward(laden) {
 		return nil
 	}
 	return m.try(doStairs, wish{any: true})
 }
 
-// goDown makes for known stairs down, else for a known way out.
-func (m *Mind) goDown() rules.Command {
-	for _, t := range [...]grid.Terrain{grid.StairsDown, grid.Exit} {
-		if m.aimAt(t) {
-			if c := m.goToGoal(); c != nil {
-				return c
-			}
+// doorstep is how near to where play began a way out is taken for the way in.
+const doorstep = 3
+
+// entrance reports whether a tile is the way by which the hero came in.
+func (m *Mind) entrance(p grid.Point) bool { return grid.Steps(p, m.view.Hero.Post) <= doorstep }
+
+// onward are the stairs that lead a hero to its goal.
+func onward(laden bool) grid.Terrain {
+	if laden {
+		return grid.StairsUp
+	}
+	return grid.StairsDown
+}
+
+// laden reports whether the hero carries the prize.
+func (m *Mind) laden() bool {
+	for i := range m.view.Hero.Items {
+		if m.view.Hero.Items[i].Prize {
+			return true
 		}
+	}
+	return false
+}
+
+// goOut makes for the known stairs that lead onward, else for a known way out.
+func (m *Mind) goOut() rules.Command {
+	laden := m.laden()
+	if m.aimAt(onward(laden)) {
+		if c := m.goToGoal(); c != nil {
+			return c
+		}
+	}
+	c := m.known()
+	c.forget()
+	for i := range m.view.Cells {
+		if g := &m.view.Cells[i]; g.Terrain == grid.Exit && g.At != m.view.Hero.At && (laden || !m.entrance(g.At)) {
+			c.aim(g.At)
+		}
+	}
+	return m.goToGoal()
+}
+
+// goBack leaves by the way in when nothing else is left to do.
+func (m *Mind) goBack() rules.Command {
+	if c := m.try(doLeave, wish{any: true}); c != nil {
+		return c
+	}
+	if m.aimAt(grid.Exit) {
+		return m.goToGoal()
+	}
+	return nil
+}
+
+// Companions stay within so many tiles of the first hero that they see, and
+// come back to so many.
+const (
+	apart    = 4
+	together = 2
+)
+
+// keepTogether keeps a hero near the first of the party that goes before it.
+func (m *Mind) keepTogether() rules.Command {
+	hero := &m.view.Hero
+	for i := range m.view.Tokens {
+		t := &m.view.Tokens[i]
+		if t.Side != rules.Friend || !t.Handle.Own() || t.Handle >= hero.Handle || !standing(t) {
+			continue
+		}
+		if grid.Steps(t.At, hero.At) > apart {
+			return m.goWithin(t.At, together)
+		}
+		return nil
 	}
 	return nil
 }
@@ -120,24 +193,30 @@ func (m *Mind) goToGoal() rules.Command {
 // packRoom is how many things a pack holds [DK-HST-09].
 const packRoom = 8
 
-// fetch walks to a useful thing that it knows of, while there is room for it;
-// one time in four it leaves it, lest one that cannot be taken hold it for
-// ever.
-func (m *Mind) fetch() rules.Command {
+// room reports whether a thing of a kind could still be taken: the pack is not
+// full, or there is one of a kind that is counted together.
+func (m *Mind) room(kind rules.ContentID) bool {
 	packed := 0
 	for i := range m.view.Hero.Items {
-		if m.view.Hero.Items[i].Where == rules.InPack {
+		h := &m.view.Hero.Items[i]
+		if h.Kind == kind && h.Count > 1 {
+			return true
+		}
+		if h.Where == rules.InPack {
 			packed++
 		}
 	}
-	if packed >= packRoom {
-		return nil
-	}
+	return packed < packRoom
+}
+
+// fetch walks to a useful thing that it knows of, if there is room for it; one
+// time in four it leaves it, lest one that cannot be taken hold it for ever.
+func (m *Mind) fetch() rules.Command {
 	c := m.known()
 	c.forget()
 	any := false
 	for i := range m.view.Things {
-		if t := &m.view.Things[i]; useful(t.Kind) && t.At != m.view.Hero.At {
+		if t := &m.view.Things[i]; t.At != m.view.Hero.At && m.wants(t) {
 			c.aim(t.At)
 			any = true
 		}
@@ -146,4 +225,9 @@ func (m *Mind) fetch() rules.Command {
 		return nil
 	}
 	return m.goToGoal()
+}
+
+// wants reports whether a hero would take a thing along.
+func (m *Mind) wants(t *rules.Thing) bool {
+	return t.Item > 0 && (t.Prize || useful(t.Kind) && m.room(t.Kind))
 }

@@ -7,6 +7,7 @@ import (
 
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
+	"pitchdark/rules/mind"
 )
 
 var torch = rules.Held{Kind: "core/torch", Light: true, Left: 300, Whole: 360, Hands: 1}
@@ -114,9 +115,14 @@ func TestExplorePastAJammedDoor(t *testing.T) {
 	assert.Equal(t, path(pt(2, 1)), p.delves(straightOn, way(8, 1)))
 }
 
-// Stairs down are taken as soon as they are known, then a way out; what stands
-// under the hero it leaves by.
+// Stairs down are taken as soon as they are known, then a way out that is not
+// the way in; what stands under the hero it leaves by.
 func TestGoDown(t *testing.T) {
+	hero := func(t testing.TB, text string) position {
+		p := hero(t, text)
+		p.Hero.Post = pt(20, 20)
+		return p
+	}
 	p := hero(t, "X..@..>")
 	down := path(pt(4, 0), pt(5, 0), pt(6, 0))
 	down.Enter = true
@@ -127,6 +133,73 @@ func TestGoDown(t *testing.T) {
 	p = hero(t, ">@").offer(plain("leave"))
 	p.Hero.At = pt(0, 0)
 	assert.Equal(t, rules.Act{Who: self, Do: "leave"}, p.delves())
+
+	p.Hero.Post = pt(1, 0)
+	assert.Equal(t, path(pt(1, 0)), p.delves(way(4, 1), straightOn), "there it came in")
+	p.has(rules.Held{Kind: "core/morning-lamp", Prize: true})
+	assert.Equal(t, rules.Act{Who: self, Do: "leave"}, p.delves(), "it has what it came for")
+}
+
+// With the prize it takes the stairs up, and puts other lights out of mind
+// [DK-HST-13].
+func TestBringsThePrizeOut(t *testing.T) {
+	p := hero(t, "<.@.>").has(rules.Held{Kind: "core/morning-lamp", Prize: true})
+	up := path(pt(1, 0), pt(0, 0))
+	up.Enter = true
+	assert.Equal(t, up, p.delves())
+	p = hero(t, "@..")
+	p.Things = []rules.Thing{{At: pt(2, 0), Item: 1, Kind: "core/chalice", Prize: true}}
+	assert.Equal(t, path(pt(1, 0), pt(2, 0)), p.delves(way(4, 1)))
+}
+
+// Hurt and undisturbed, a hero rests: the careful in the dark, others as they
+// are; one that can win nothing back goes on [DK-HST-07].
+func TestRests(t *testing.T) {
+	torch := rules.Held{Kind: "core/torch", Light: true, Lit: true, Where: rules.InHand, Left: 300, Whole: 360}
+	weary := func(keeping mind.Keeping) position {
+		p := hero(t, "@..").has(torch).offer(plain("rest"), onTile("douse", pt(0, 0)))
+		p.keeping, p.Hero.Health, p.Hero.MaxHealth, p.Hero.Rest = keeping, 15, 20, 6
+		return p
+	}
+	here := pt(0, 0)
+	douse := rules.Act{Who: self, Do: "douse", At: &here}
+	assert.Equal(t, douse, weary(mind.Careful).delves())
+	assert.Equal(t, act("rest"), weary(mind.Always).delves())
+	assert.Equal(t, douse, weary(mind.Never).delves())
+
+	p := weary(mind.Always).hears(grid.North, rules.Faint, rules.SoundStep)
+	assert.Equal(t, path(pt(1, 0)), p.delves(way(4, 1), straightOn), "something stirs")
+	p = weary(mind.Always)
+	p.Hero.Rest = 0
+	assert.Equal(t, path(pt(1, 0)), p.delves(way(4, 1), straightOn), "rest gives no more")
+
+	p = weary(mind.Careful)
+	p.Blind, p.Hero.Health, p.Hero.Items[0].Lit = rules.ByDarkness, 19, false
+	p.offer(onItem("light", 1))
+	assert.Equal(t, act("rest"), p.delves(), "in the dark it rests on")
+	p.Hero.Health = 20
+	assert.Equal(t, rules.Act{Who: self, Do: "light", Item: 1}, p.delves())
+	p.keeping = mind.Never
+	assert.Equal(t, rules.Act{Who: self, Do: "careful", To: grid.East}, p.delves(), "it lights none")
+}
+
+// A companion comes back to the hero that goes before it.
+func TestKeepsTogether(t *testing.T) {
+	p := hero(t, "@.......")
+	p.Hero.Handle, p.Asks[0].Who = 2, 2
+	p.token(1, pt(6, 0), rules.Friend)
+	assert.Equal(t, rules.Move{Who: 2, Path: []grid.Point{pt(1, 0), pt(2, 0), pt(3, 0), pt(4, 0)}}, p.delves())
+}
+
+// Better armour is put on, and what hinders is not.
+func TestWears(t *testing.T) {
+	leather := rules.Held{Kind: "core/leather", Part: rules.Body, Armour: 1, Where: rules.Worn}
+	mail := rules.Held{Kind: "core/mail", Part: rules.Body, Armour: 2}
+	p := hero(t, "@.").has(leather, mail).offer(onItem("ready", 1, 2, 3))
+	n := len(p.Hero.Items)
+	assert.Equal(t, rules.Act{Who: self, Do: "ready", Item: n}, p.delves())
+	p.Hero.Items[n-1].Move = 4
+	assert.Equal(t, path(pt(1, 0)), p.delves(way(4, 1), straightOn))
 }
 
 // In the dark it opens its lantern or lights the best source that it has
@@ -221,7 +294,7 @@ func TestFights(t *testing.T) {
 // It takes what helps from its tile, fetches what it sees while there is room,
 // and takes the better weapon in hand.
 func TestGathers(t *testing.T) {
-	things := []rules.Thing{{At: pt(0, 0), Kind: "core/skull"}, {At: pt(0, 0), Kind: "core/potion"}, {At: pt(2, 0), Kind: "core/bandage"}}
+	things := []rules.Thing{{At: pt(0, 0), Item: 1, Kind: "core/skull"}, {At: pt(0, 0), Item: 2, Kind: "core/potion"}, {At: pt(2, 0), Item: 1, Kind: "core/bandage"}}
 	p := hero(t, "@..").offer(onItem("take", 1, 2))
 	p.Things = things
 	assert.Equal(t, rules.Act{Who: self, Do: "take", Item: 2}, p.delves())

@@ -44,7 +44,8 @@ func stray(sides, value int) die    { return die{"mind stray", sides, value} }
 // position is a view under construction.
 type position struct {
 	*rules.View
-	t testing.TB
+	t       testing.TB
+	keeping mind.Keeping
 }
 
 const (
@@ -62,7 +63,7 @@ func at(t testing.TB, text string) position {
 		Handle: self, Kind: "core/goblin", Health: 8, MaxHealth: 8, Turn: true, Actions: 2,
 		Allowance: 6, Facing: grid.North, Temper: rules.Wary, Free: true,
 	}
-	p := position{v, t}
+	p := position{View: v, t: t}
 	for y, line := range strings.Split(strings.Trim(text, "\n"), "\n") {
 		for x, letter := range strings.TrimLeft(line, "\t") {
 			p.put(grid.Point{X: x, Y: y}, letter)
@@ -178,7 +179,7 @@ func (p position) delves(dice ...die) rules.Command {
 func (p position) with(decide func(*mind.Mind, *rules.View, mind.Roller) rules.Command, dice []die) rules.Command {
 	p.t.Helper()
 	s := &script{t: p.t, dice: dice}
-	c := decide(new(mind.Mind), p.View, s)
+	c := decide(&mind.Mind{Light: p.keeping}, p.View, s)
 	assert.Empty(p.t, s.dice, "dice left over")
 	if c != nil {
 		assert.Equal(p.t, p.Asks[0].Who, c.Actor())

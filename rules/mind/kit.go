@@ -71,6 +71,9 @@ const burnsLong = 3
 // about to die, a hero opens a shutter or lights the next source [DK-LGT-07,
 // DK-LGT-08].
 func (m *Mind) keepLight() rules.Command {
+	if m.Light == Never {
+		return nil
+	}
 	dying := m.carriesLit() && !m.carriesLasting()
 	if m.view.Blind != rules.ByDarkness && (m.view.Blind != rules.Sighted || !dying) {
 		return nil
@@ -205,11 +208,12 @@ func (m *Mind) arm() rules.Command {
 	return m.try(doReady, wish{item: held.Item})
 }
 
-// wear puts on what is worn to good effect at no cost.
+// wear puts on a ring or a cloak where none is worn, and armour that is better
+// than what is worn and no hindrance.
 func (m *Mind) wear() rules.Command {
 	for i := range m.view.Hero.Items {
 		h := &m.view.Hero.Items[i]
-		if h.Where != rules.InPack || !strings.Contains(string(h.Kind), "/ring") && !strings.Contains(string(h.Kind), "/cloak") {
+		if h.Where != rules.InPack || h.Part == "" || h.Move > 0 || !m.betters(h) {
 			continue
 		}
 		if c := m.try(doReady, wish{item: h.Item}); c != nil {
@@ -219,9 +223,19 @@ func (m *Mind) wear() rules.Command {
 	return nil
 }
 
+// betters reports whether a thing is better worn than what is worn in its place.
+func (m *Mind) betters(h *rules.Held) bool {
+	for i := range m.view.Hero.Items {
+		if on := &m.view.Hero.Items[i]; on.Where == rules.Worn && on.Part == h.Part {
+			return h.Armour > on.Armour
+		}
+	}
+	return true
+}
+
 // finds are words in the kinds of things that a hero picks up.
 var finds = [...]string{
-	"torch", "candle", "lantern", "lamp", "oil", "tinderbox", "bandage", "potion", "draught", "ring", "cloak", "key", "sword",
+	"torch", "candle", "lantern", "lamp", "oil", "tinderbox", "bandage", "potion", "draught", "ring", "cloak", "key", "sword", "mail",
 }
 
 func useful(kind rules.ContentID) bool {
@@ -233,22 +247,17 @@ func useful(kind rules.ContentID) bool {
 	return false
 }
 
-// pick takes a useful thing from the hero's own tile.
+// pick takes what the hero wants from its own tile.
 func (m *Mind) pick() rules.Command {
 	if !m.can(doTake) {
 		return nil
 	}
-	place := 0
 	for i := range m.view.Things {
 		t := &m.view.Things[i]
-		if t.At != m.view.Hero.At {
+		if t.At != m.view.Hero.At || !m.wants(t) {
 			continue
 		}
-		place++
-		if !useful(t.Kind) {
-			continue
-		}
-		if c := m.try(doTake, wish{item: place}); c != nil {
+		if c := m.try(doTake, wish{item: t.Item}); c != nil {
 			return c
 		}
 	}

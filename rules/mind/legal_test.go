@@ -32,7 +32,7 @@ func (k *keyed) Roll(purpose string, sides int) int {
 var (
 	actions = []rules.ActionID{
 		"move", "blind move", "careful", "turn", "feel", "attack", "free attack", "shoot", "identify", "call", "light", "douse",
-		"shutter", "drop", "open", "unlock", "force", "load", "ready", "take", "use", "bandage", "leave", "wait", "end", "words",
+		"shutter", "drop", "open", "unlock", "force", "load", "ready", "take", "use", "bandage", "leave", "rest", "wait", "end", "words",
 		"nothing", "meet", "let pass", "refuse", "stop", "go on", "strike", "hold", "dance",
 	}
 	phases = []rules.PhaseID{
@@ -106,6 +106,7 @@ func anyView(t *rapid.T) *rules.View {
 	h.Habits = rules.Habits(rapid.IntRange(0, int(rules.Trails)<<1-1).Draw(t, "habits"))
 	h.Post, h.Called, h.Alert = tileNear(t), rapid.IntRange(0, 5).Draw(t, "called"), rapid.IntRange(0, 6).Draw(t, "alert")
 	h.Allowance, h.MaxHealth = rapid.IntRange(0, 7).Draw(t, "allowance"), 12
+	h.Rest = rapid.IntRange(0, 2).Draw(t, "rest")
 	h.Health, h.BumpCost = rapid.IntRange(1, 12).Draw(t, "health"), rapid.IntRange(0, 2).Draw(t, "armour")
 	h.Temper = rules.Temper(rapid.IntRange(0, 2).Draw(t, "temper"))
 	for i := range rapid.IntRange(0, 3).Draw(t, "things") {
@@ -173,6 +174,7 @@ func TestCommandsAreLegal(t *testing.T) {
 	var m mind.Mind
 	rapid.Check(t, func(t *rapid.T) {
 		v := anyView(t)
+		m.Light = mind.Keeping(rapid.IntRange(0, 2).Draw(t, "keeping"))
 		c := decide[rapid.Bool().Draw(t, "delves")](&m, v, &keyed{seed: rapid.Uint64().Draw(t, "seed")})
 		if c == nil {
 			for _, o := range v.Asks[0].Offers {

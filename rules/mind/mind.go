@@ -28,11 +28,14 @@ const (
 	dieStray    = "mind stray"    // whether a hero in the dark leaves the wall
 )
 
-// Mind is a place to think: it holds scratch memory alone, so the same view
+// Mind is a place to think: besides Light it holds scratch memory alone, so the same view
 // and the same dice give the same command whatever was decided before. The
 // zero value is ready. A Mind serves any number of creatures, one at a time; it
 // is not safe for concurrent use.
 type Mind struct {
+	// Light is how the heroes that it thinks for keep their light.
+	Light Keeping
+
 	view    *rules.View
 	ask     *rules.Ask
 	roll    Roller

@@ -129,7 +129,7 @@ func things(w *world.World, a *world.Actor, v *rules.View) {
 		}
 		g := w.Gear(it)
 		if it.Holder == world.Nobody && (Tile(w, a, p) == rules.Identified || p == a.At && FeltFloor(a)) {
-			v.Things = append(v.Things, rules.Thing{At: p, Item: placeOn(v.Things, it), Kind: it.Kind, Name: g.Name, Count: it.Count})
+			v.Things = append(v.Things, rules.Thing{At: p, Item: placeOn(v.Things, it), Kind: it.Kind, Name: g.Name, Count: it.Count, Prize: g.Prize})
 		}
 		if k := w.Shines(it); k != nil && Tile(w, a, p) > rules.Unseen {
 			shine := rules.Shine{At: p, Kind: it.Kind, Gutters: light.Gutters(it, g)}
@@ -293,7 +293,7 @@ func held(w *world.World, it *world.Item, n int) rules.Held {
 	g := w.Gear(it)
 	h := rules.Held{
 		Item: n, Kind: it.Kind, Name: g.Name, Count: it.Count, Where: it.Where, Hands: g.Hands,
-		Lit: it.Lit, Shuttered: it.Shuttered, Loaded: it.Loaded, Left: it.Left, Part: g.Part(), Worth: g.Worth, Purse: g.Purse,
+		Lit: it.Lit, Shuttered: it.Shuttered, Loaded: it.Loaded, Left: it.Left, Part: g.Part(), Worth: g.Worth, Purse: g.Purse, Prize: g.Prize,
 	}
 	if k := g.Weapon; k != nil {
 		h.Weapon, h.Damage, h.Reach, h.Range, h.Load = true, k.Dice, k.Reach, max(k.Range, k.Thrown), k.Load
