@@ -174,7 +174,10 @@ func TestRests(t *testing.T) {
 	assert.Equal(t, path(pt(1, 0)), p.delves(way(4, 1), straightOn), "rest gives no more")
 
 	p = weary(mind.Careful)
-	p.Blind, p.Hero.Health, p.Hero.Items[0].Lit = rules.ByDarkness, 19, false
+	p.Blind, p.Hero.Health = rules.ByDarkness, 19
+	for i := range p.Hero.Items {
+		p.Hero.Items[i].Lit = false
+	}
 	p.offer(onItem("light", 1))
 	assert.Equal(t, act("rest"), p.delves(), "in the dark it rests on")
 	p.Hero.Health = 20
