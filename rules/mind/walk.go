@@ -135,5 +135,8 @@ func (m *Mind) careful(d grid.Direction) rules.Command {
 	if c := m.try(doCareful, wish{faces: true, to: d}); c != nil {
 		return c
 	}
+	if m.view.Hero.Left > 0 {
+		return nil // after a walk a bump costs all that was walked [DK-MOV-04]
+	}
 	return m.try(doBlindMove, wish{toward: m.view.Hero.Facing.Toward(d), tiles: 1})
 }
