@@ -83,6 +83,10 @@ const (
 	heroMove = 6
 )
 
+// stub is how long a light from a hero's first pack still burns, in rounds: it
+// was not bought yesterday [DK-HST-09].
+const stub = 5 * world.RoundsPerTurn
+
 func standardPack(second rules.ContentID) []rules.ContentID {
 	return []rules.ContentID{second, "core/candle", "core/tinderbox", "core/bandage", "core/bandage"}
 }
@@ -178,7 +182,9 @@ func (s *System) outfit(w *world.World, a *world.Actor, h *hero) {
 	}
 	s.give(w, a, h.worn, rules.Worn)
 	for _, kind := range h.pack {
-		s.give(w, a, kind, rules.InPack)
+		if it := s.give(w, a, kind, rules.InPack); it.Left > 0 {
+			it.Left = min(it.Left, stub)
+		}
 	}
 }
 

@@ -72,6 +72,11 @@ func (m *Mind) recover() rules.Command {
 	if !m.needsRest() || !m.quiet() {
 		return nil
 	}
+	if m.Light == Always && m.view.Blind != rules.Sighted {
+		if c := m.keepLight(); c != nil {
+			return c
+		}
+	}
 	if m.Light == Careful && m.view.Blind == rules.Sighted {
 		if c := m.darken(); c != nil {
 			return c
