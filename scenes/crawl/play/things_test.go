@@ -187,8 +187,8 @@ func TestFiguresBesideWhatIsInHand(t *testing.T) {
 	candle := thing(t, g, "candle")
 	list, against = g.Figures(&candle)
 	assert.Equal(t, "the torch", against)
-	assert.Equal(t, "Left: 4 hours (now 1 hour)", list[1].Change())
-	assert.Positive(t, list[1].Better)
+	assert.Equal(t, "Left: 50 minutes (now 1 hour)", list[1].Change())
+	assert.Negative(t, list[1].Better)
 }
 
 func TestFiguresOfArmour(t *testing.T) {
