@@ -23,6 +23,7 @@ type commands struct {
 
 	TestSpeed bool   `help:"Nothing is animated, and ticks are not held back."`
 	NoAudio   bool   `help:"Open no sound device."`
+	Narrate   string `help:"Write all in words to this file, - for the terminal." placeholder:"FILE"`
 	System    string `default:"core" enum:"core"`
 }
 
@@ -59,6 +60,10 @@ func run(args []string, out, errs io.Writer) int {
 		return 2
 	}
 	p := newProgram(c.TestSpeed)
+	if err := p.narrate(c.Narrate, out); err != nil {
+		fmt.Fprintf(errs, "pitchdark: %v.\n", err)
+		return 1
+	}
 	if err := context.Run(p); err != nil {
 		fmt.Fprintf(errs, "pitchdark: %s.\n", strings.TrimSuffix(err.Error(), "."))
 		return 1

@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
+	"os"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -38,6 +40,23 @@ func newProgram(fast bool) *program {
 	p.input = scenes.NewInput(scenes.ReadWindow, nil)
 	p.use(settings)
 	return p
+}
+
+// narrate has all that screens say in words written to a file, or out for "-".
+func (p *program) narrate(file string, out io.Writer) error {
+	switch file {
+	case "":
+		return nil
+	case "-":
+		p.input.Narrate(out)
+		return nil
+	}
+	f, err := os.OpenFile(file, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
+	if err != nil {
+		return fmt.Errorf("nothing can be narrated to %s: %w", file, err)
+	}
+	p.input.Narrate(f)
+	return nil
 }
 
 // use takes settings into use.

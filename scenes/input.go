@@ -1,6 +1,9 @@
 package scenes
 
-import "slices"
+import (
+	"io"
+	"slices"
+)
 
 // Press is one press of a key or a button, or one character typed.
 type Press struct {
@@ -52,6 +55,7 @@ type Input struct {
 	width    int
 	height   int
 	ticks    int
+	narrator io.Writer
 }
 
 // NewInput reads from a source: ReadWindow, or a test's own.

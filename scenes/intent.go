@@ -32,14 +32,15 @@ const (
 	ScrollDown
 	ZoomIn
 	ZoomOut
-	Things // what one carries, and what lies here
+	Describe // say all that is on the screen
+	Things   // what one carries, and what lies here
 	NoIntent
 )
 
 var intentNames = [NoIntent + 1]string{
 	"up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left",
 	"confirm", "back", "skip", "next", "previous", "menu", "why", "log", "overlay", "help",
-	"bigger text", "smaller text", "scroll up", "scroll down", "zoom in", "zoom out", "things", "nothing",
+	"bigger text", "smaller text", "scroll up", "scroll down", "zoom in", "zoom out", "describe", "things", "nothing",
 }
 
 // String is the intent's name, as the settings file has it.
@@ -77,7 +78,7 @@ func Defaults() Bindings {
 		"F10": Menu, "F1": Help, "F2": Log, "F3": Why, "F4": Overlay,
 		"Ctrl+=": Bigger, "Ctrl++": Bigger, "Ctrl+KP+": Bigger, "Ctrl+-": Smaller, "Ctrl+KP-": Smaller,
 		"Shift+PageUp": ScrollUp, "Shift+PageDown": ScrollDown, "Shift+Up": ScrollUp, "Shift+Down": ScrollDown,
-		"F7": ZoomIn, "F6": ZoomOut, "I": Things,
+		"F5": Describe, "F7": ZoomIn, "F6": ZoomOut, "I": Things,
 		"PadUp": Up, "PadRight": Right, "PadDown": Down, "PadLeft": Left,
 		"StickUp": Up, "StickUpRight": UpRight, "StickRight": Right, "StickDownRight": DownRight,
 		"StickDown": Down, "StickDownLeft": DownLeft, "StickLeft": Left, "StickUpLeft": UpLeft,

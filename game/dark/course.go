@@ -7,6 +7,7 @@ import (
 
 	"pitchdark/maps"
 	"pitchdark/rules"
+	"pitchdark/rules/tell"
 )
 
 // marching is what heroes do by themselves between two lines that are typed:
@@ -104,7 +105,7 @@ func (t *table) onward(h rules.Handle) rules.Command {
 	}
 	c, why := t.seat.Errand(h, e)
 	if c == nil {
-		if !slices.Contains(sights(t.seat.View(h)), why) { // which is told anyway
+		if !slices.Contains(tell.Sights(t.seat.View(h)), why) { // which is told anyway
 			t.p.say("%s", why)
 		}
 		t.halt()

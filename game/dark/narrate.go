@@ -1,8 +1,6 @@
 package main
 
 import (
-	"slices"
-
 	"pitchdark/rules"
 	"pitchdark/rules/tell"
 )
@@ -56,22 +54,9 @@ func (t *table) news(v *rules.View) {
 	if len(t.seat.Heroes()) > 1 {
 		t.p.say("%s.", v.Hero.Name)
 	}
-	lines := sights(v)
-	for _, line := range lines {
-		if line != v.Asks[0].Text && !slices.Contains(t.seen[v.Hero.Handle], line) {
-			t.p.say("%s", line)
-		}
+	fresh, all := tell.News(v, t.seen[v.Hero.Handle])
+	for _, line := range fresh {
+		t.p.say("%s", line)
 	}
-	t.seen[v.Hero.Handle] = lines
-}
-
-// sights are the sentences of a view, each once.
-func sights(v *rules.View) []string {
-	var lines []string
-	for _, line := range tell.View(v) {
-		if !slices.Contains(lines, line) {
-			lines = append(lines, line)
-		}
-	}
-	return lines
+	t.seen[v.Hero.Handle] = all
 }

@@ -35,7 +35,7 @@ func (t *table) answer(v *rules.View, words []string) (done bool, err error) {
 		if len(words) > 1 {
 			return true, t.lookAt(v, words[1:])
 		}
-		for _, line := range sights(v) {
+		for _, line := range tell.Sights(v) {
 			t.p.say("%s", line)
 		}
 	case "would":

@@ -71,6 +71,7 @@ type screen struct {
 		words string
 	}
 	advice  advice
+	said    told
 	log     record
 	things  things
 	aim     aim
@@ -124,6 +125,7 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 	s.follow()
 	s.onward()
 	s.advise()
+	s.narrate()
 	s.hint()
 	s.rest()
 	s.world.Update(s.ticks)

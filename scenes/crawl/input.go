@@ -133,6 +133,8 @@ func (s *screen) pressView(p scenes.Press) bool {
 		s.log.toggle(s.game)
 	case p.Intent == scenes.Things:
 		s.toggleThings()
+	case p.Intent == scenes.Describe:
+		s.describe()
 	case p.Intent == scenes.Overlay:
 		s.look.Levels = !s.look.Levels
 	case p.Intent == scenes.ZoomIn:

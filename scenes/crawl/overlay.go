@@ -31,6 +31,7 @@ var helpLines = []struct{ keys, words string }{
 	{"Space or .", "wait"},
 	{"I", "what you carry and what lies here; the mouse drags things, also onto the world to throw them"},
 	{"Tab or F2", "open the log; each line tells its dice and its rules"},
+	{"F5", "with --narrate: say all that you perceive and all that you can do"},
 	{"F4", "show the levels of light on the tiles"},
 	{"F6 F7", "nearer and farther; in the light the wheel does it, too"},
 	{"Ctrl + −", "larger and smaller text; F11 fills the screen"},

@@ -21,6 +21,7 @@ type List struct {
 	reached int // the row that was last scrolled to, plus 1
 	grab    bool
 	window  view
+	said    string
 }
 
 // view keeps the part of a picture that a list draws into from frame to frame.
@@ -103,7 +104,19 @@ func (l *List) Update(in *scenes.Input) (row int, took bool) {
 		took = true
 	}
 	l.bound()
+	l.say(in)
 	return l.Chosen, took && len(l.Rows) > 0 && l.Rows[l.Chosen].free()
+}
+
+// say tells the row that is chosen when that has changed.
+func (l *List) say(in *scenes.Input) {
+	if !in.Narrated() || len(l.Rows) == 0 {
+		return
+	}
+	if words := l.Rows[l.Chosen].spoken(); words != l.said {
+		l.said = words
+		in.Say(words)
+	}
 }
 
 // read scrolls a list in which nothing is chosen.

@@ -20,6 +20,21 @@ type Row struct {
 
 func (r *Row) free() bool { return !r.Head && r.Not == "" }
 
+// spoken is the whole row in words: "Seed: by chance. Type a number …".
+func (r *Row) spoken() string {
+	words := r.Words
+	if r.Side != "" {
+		words += ": " + r.Side
+	}
+	if r.Not != "" {
+		return words + ". Not now: " + r.Not
+	}
+	if r.Note != "" {
+		words += ". " + r.Note
+	}
+	return words
+}
+
 // below is what is written under the title.
 func (r *Row) below() string {
 	if r.Not != "" {

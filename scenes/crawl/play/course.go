@@ -65,6 +65,9 @@ func (g *Game) Onward() bool {
 		g.Halt()
 		return false
 	}
+	if g.Following() && g.course.hero == g.leader() {
+		g.course.errand.Behind = g.file()
+	}
 	c, why := g.seat.Errand(g.course.hero, g.course.errand)
 	if c == nil {
 		g.Halt()
@@ -97,7 +100,9 @@ func (g *Game) stop() {
 // bring has a companion follow; one that cannot is left to the player.
 func (g *Game) bring(h rules.Handle) bool {
 	m := g.member(h)
-	m.trail.Kind, m.trail.Leader, m.trail.Place = rules.Follow, g.leader(), g.place(h)
+	file := g.file()
+	n := slices.Index(file, h)
+	m.trail.Kind, m.trail.Leader, m.trail.Place, m.trail.Before = rules.Follow, g.leader(), n+1, file[:n]
 	c, why := g.seat.Errand(h, &m.trail)
 	if c != nil && g.stride(c) {
 		return true

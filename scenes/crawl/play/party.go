@@ -84,18 +84,16 @@ func (g *Game) follows(h rules.Handle) bool {
 		len(v.Asks) > 0 && v.Asks[0].Phase == rules.PhaseTurn
 }
 
-// place is a hero's place behind the leader.
-func (g *Game) place(h rules.Handle) int {
-	n, leader := 0, g.leader()
+// file are the heroes that march behind the leader, in order.
+func (g *Game) file() []rules.Handle {
+	leader := g.leader()
+	var file []rules.Handle
 	for i := range g.team {
-		if g.team[i].handle == leader {
-			continue
-		}
-		if n++; g.team[i].handle == h {
-			return n
+		if h := g.team[i].handle; h != leader {
+			file = append(file, h)
 		}
 	}
-	return 0
+	return file
 }
 
 // named puts a hero's name before what it perceived, where several go.
