@@ -26,6 +26,7 @@ Flags:
   --hero NAME               who goes; again for a party of up to six
   --system NAME             the rules to play by (core)
   --no-audio                open no sound device
+  --narrate FILE            write all in words to a file, - for the terminal; F5 then says all there is
   --test-speed              animate nothing and hold no ticks back, for tests
   --help                    print this
   --version                 print the version

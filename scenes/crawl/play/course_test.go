@@ -77,6 +77,16 @@ func TestAnArrowWalksOnIntoTheNextTurn(t *testing.T) {
 	assert.Equal(t, at, g.View().Hero.At)
 }
 
+func TestADeedGoesOnIntoTheNextTurn(t *testing.T) {
+	g := open(t, "cellar", 1, nil)
+	press(t, g, "k", "k")
+	require.Zero(t, g.View().Hero.Actions)
+	round := g.View().Round
+	press(t, g, "k")
+	assert.Equal(t, round+1, g.View().Round)
+	assert.Equal(t, 1, g.View().Hero.Actions)
+}
+
 func TestAgainRepeats(t *testing.T) {
 	g := open(t, "cellar", 1, nil)
 	at := g.View().Hero.At

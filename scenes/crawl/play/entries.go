@@ -76,6 +76,9 @@ func answer(o *rules.Offer, choice string) string {
 // Take begins, or does, what an entry offers. It reports whether anything
 // came of it; if not, the notice may say why.
 func (g *Game) Take(e *Entry) bool {
+	if e.Not == noAction && g.offer("end") != nil {
+		return g.nextTurn(e.Offer.Do)
+	}
 	if e.Not != "" {
 		g.notice = capital(strings.TrimSuffix(e.Not, ".")) + ". [" + string(e.Offer.Rule) + "]"
 		return false
@@ -94,6 +97,15 @@ func (g *Game) Take(e *Entry) bool {
 	}
 	g.settle()
 	return true
+}
+
+// noAction is why an offer is greyed for which only an action is wanting.
+const noAction = "you have no action left this turn"
+
+// nextTurn ends the turn and does something with the first action of the next,
+// unless anything new was perceived between.
+func (g *Game) nextTurn(do rules.ActionID) bool {
+	return !g.pass(g.view.Hero.Facing) || g.do(do)
 }
 
 // do takes the offer of an action if it can be taken now.
