@@ -79,7 +79,7 @@ func TestAnArrowWalksOnIntoTheNextTurn(t *testing.T) {
 
 func TestADeedGoesOnIntoTheNextTurn(t *testing.T) {
 	g := open(t, "cellar", 1, nil)
-	press(t, g, "k", "k")
+	press(t, g, "k", "Right")
 	require.Zero(t, g.View().Hero.Actions)
 	round := g.View().Round
 	press(t, g, "k")
