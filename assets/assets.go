@@ -30,24 +30,10 @@ var LightShader []byte
 // Cell is one drawing of the sheet; zero is the blank one.
 type Cell uint16
 
-// Figure is the set of drawings of one kind of creature; zero is nobody.
-type Figure uint8
-
-// Drawings are the cells of one figure.
-type Drawings struct {
-	Name  string
-	Idle  [2]Cell
-	Blind [2]Cell // groping; the idle ones where it has none
-	Lying Cell
-}
-
 var (
 	cellNames []string
 	cellRects []image.Rectangle
 	cellIndex = map[string]Cell{}
-
-	figures     = []Drawings{{}}
-	figureIndex = map[string]Figure{}
 )
 
 func init() {
@@ -62,28 +48,11 @@ func init() {
 		cellRects = append(cellRects, image.Rect(x, y, x+w, y+h))
 	}
 	for _, name := range cellNames {
-		if who, ok := strings.CutSuffix(name, ".idle.0"); ok {
+		if who, ok := strings.CutSuffix(name, ".idle.0"); ok && !strings.Contains(who, ".") {
 			figureIndex[who] = Figure(len(figures))
 			figures = append(figures, drawings(who))
 		}
 	}
-}
-
-func drawings(who string) Drawings {
-	d := Drawings{Name: who}
-	d.Idle[0] = cellIndex[who+".idle.0"]
-	d.Idle[1] = or(cellIndex[who+".idle.1"], d.Idle[0])
-	d.Blind[0] = or(cellIndex[who+".blind.0"], d.Idle[0])
-	d.Blind[1] = or(cellIndex[who+".blind.1"], d.Blind[0])
-	d.Lying = or(cellIndex[who+".lying"], d.Idle[0])
-	return d
-}
-
-func or(a, b Cell) Cell {
-	if a != 0 {
-		return a
-	}
-	return b
 }
 
 // Find is the cell of a name, if the sheet has it.
@@ -116,20 +85,6 @@ func (c Cell) String() string {
 
 // Cells is the number of cells on the sheet, the blank one included.
 func Cells() int { return len(cellNames) }
-
-// FigureNamed is the figure of a name, if the sheet has it.
-func FigureNamed(name string) (Figure, bool) { f, ok := figureIndex[name]; return f, ok }
-
-// Drawings are the cells of a figure; those of nobody are blank.
-func (f Figure) Drawings() Drawings {
-	if int(f) >= len(figures) {
-		return Drawings{}
-	}
-	return figures[f]
-}
-
-// String is the figure's name.
-func (f Figure) String() string { return f.Drawings().Name }
 
 // Sheet decodes the drawings.
 func Sheet() (image.Image, error) { return png.Decode(bytes.NewReader(sheetPNG)) }

@@ -74,9 +74,32 @@ func TestHeroesGrope(t *testing.T) {
 	for _, name := range []string{"fighter", "ranger", "priest", "thief", "dwarf", "scholar"} {
 		f, _ := FigureNamed(name)
 		d := f.Drawings()
-		assert.NotEqual(t, d.Idle[0], d.Blind[0], name)
-		assert.NotEqual(t, d.Blind[0], d.Blind[1], name)
+		require.True(t, d.Limbs.Jointed(), name)
+		assert.NotEqual(t, d.Limbs.Out[0], d.Limbs.Out[1], name)
+		assert.NotEqual(t, d.Limbs.Reach[0], d.Limbs.Reach[1], name)
+		assert.NotEqual(t, d.Body[Front][Idle], d.Body[Front][Blind], "%s: its eyes", name)
 		assert.NotEqual(t, d.Idle[0], d.Lying, name)
+	}
+}
+
+func TestFiguresShowWhereTheyFace(t *testing.T) {
+	for f := Figure(1); int(f) < Figures(); f++ {
+		switch d := f.Drawings(); d.Name {
+		case "rats", "crawler", "moths", "wisp", "shape", "bigshape":
+			assert.Equal(t, d.Body[Front], d.Body[Back], "%s has no face", d.Name)
+		default:
+			assert.NotEqual(t, d.Body[Front][Idle][0], d.Body[Back][Idle][0], d.Name)
+		}
+	}
+	for _, name := range []string{"fighter", "ranger", "priest", "thief", "dwarf", "scholar", "goblin", "hobgoblin", "ghoul", "cultist", "warden", "hound", "ogre"} {
+		f, _ := FigureNamed(name)
+		d := f.Drawings()
+		assert.NotEqual(t, d.Body[Front][Idle][0], d.Body[Profile][Idle][0], name)
+		if name != "hound" {
+			for side := range sides {
+				assert.NotEqual(t, d.Body[side][Walk][0], d.Body[side][Walk][1], "%s walks %s", name, sideNames[side])
+			}
+		}
 	}
 }
 

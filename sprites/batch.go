@@ -2,6 +2,7 @@ package sprites
 
 import (
 	"image/color"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -54,6 +55,26 @@ func (b *batch) quad(c assets.Cell, x, y, w, h, lean float64, k ink) {
 	b.vertices = append(b.vertices,
 		k.vertex(x0+shift, top, sx0, sy0), k.vertex(x1+shift, top, sx1, sy0),
 		k.vertex(x0, bottom, sx0, sy1), k.vertex(x1, bottom, sx1, sy1))
+	b.indices = append(b.indices, i, i+1, i+2, i+1, i+3, i+2)
+}
+
+// turned adds a drawing whose point at gx, gy lies at x, y, turned about it
+// clockwise by radians; cell 0 adds nothing.
+func (b *batch) turned(c assets.Cell, x, y, gx, gy, radians float64, mirrored bool, k ink) {
+	if c == 0 || len(b.vertices) >= 4*mostQuads {
+		return
+	}
+	r := c.Rect()
+	sin, cos := math.Sincos(radians)
+	i := uint16(len(b.vertices))
+	for n := range 4 {
+		sx, sy := float64(n%2*r.Dx()), float64(n/2*r.Dy())
+		px, py := sx-gx, sy-gy
+		if mirrored {
+			px = -px
+		}
+		b.vertices = append(b.vertices, k.vertex(float32(x+px*cos-py*sin), float32(y+px*sin+py*cos), float32(r.Min.X)+float32(sx), float32(r.Min.Y)+float32(sy)))
+	}
 	b.indices = append(b.indices, i, i+1, i+2, i+1, i+3, i+2)
 }
 

@@ -22,7 +22,7 @@ func (w *World) addBlind(b *batch) {
 			continue
 		}
 		x, y := w.project(p.x+p.dx, p.y+p.dy)
-		p.add(b, x, y, w.tick, w.distant(p))
+		p.add(b, x, y, w.tick, w.up(), w.lightOf(p), w.distant(p))
 		w.addStanding(b, p)
 	}
 	for i := range w.touched {
@@ -30,7 +30,7 @@ func (w *World) addBlind(b *batch) {
 	}
 	if p := w.puppet(w.now.Hero); p != nil {
 		x, y := w.project(p.x+p.dx, p.y+p.dy)
-		p.add(b, x, y, w.tick, ink{0.78, 0.84, 0.98, 1})
+		p.add(b, x, y, w.tick, w.up(), 0, ink{0.78, 0.84, 0.98, 1})
 	}
 	for i := range w.hints {
 		h := &w.hints[i]
@@ -38,6 +38,9 @@ func (w *World) addBlind(b *batch) {
 		b.cell(hintCells[int(h.Kind)%len(hintCells)], math.Round(x)-8, math.Round(y)-8, fade(0.9))
 	}
 }
+
+// up is the direction that is up in the picture.
+func (w *World) up() cue.Direction { return cue.Direction(w.camera.Turned) }
 
 // distant is the colour of one who stands in light far off: as its tile is lit.
 func (w *World) distant(p *puppet) ink {

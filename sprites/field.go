@@ -138,7 +138,7 @@ func (f *field) fill(x0, y0 int, flames []burning) {
 // it the nearer a flame is.
 func brightness(level, reach float32) float32 {
 	low := 0.19 + 0.30*reach
-	bright := 0.55 + 0.45*reach
+	bright := 0.52 + 0.48*reach
 	if level <= 0.5 {
 		return low * level * 2
 	}

@@ -54,8 +54,8 @@ func (w *World) flameCell(f *cue.Flame, i int) assets.Cell {
 // burns a little below its upper middle.
 func (w *World) tip(f *cue.Flame) (x, y float64) {
 	if p := w.puppet(f.Bearer); p != nil {
-		dx, dy := p.hand()
-		return math.Round(p.x+p.dx) + dx + 0.5, math.Round(p.y+p.dy) + dy + 1
+		dx, dy := p.tip(w.up())
+		return math.Round(p.x+p.dx) + dx, math.Round(p.y+p.dy) + dy
 	}
 	x, y = camera.Centre(f.At.X, f.At.Y)
 	return x, y

@@ -84,7 +84,7 @@ func (w *World) impact(s *bounce.Slam, strength int) {
 // spot is where a cue's puppet stands, or the middle of its tile.
 func (w *World) spot(who cue.Token, at cue.Tile) (x, y float64) {
 	if p := w.puppet(who); p != nil {
-		dx, dy := p.hand()
+		dx, dy := p.tip(w.up())
 		return p.x + dx, p.y + dy - 3
 	}
 	return camera.Centre(at.X, at.Y)

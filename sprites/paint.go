@@ -8,7 +8,6 @@ import (
 
 	"pitchdark/assets"
 	"pitchdark/sprites/camera"
-	"pitchdark/sprites/cue"
 )
 
 // easel is the canvases of a picture and what is needed to fill them.
@@ -67,6 +66,7 @@ func (w *World) paint(dst *ebiten.Image) {
 		w.addBlind(&e.bright)
 	} else {
 		w.addFlames(&e.bright)
+		w.addSwings(&e.bright)
 		w.addMarks(&e.bright)
 	}
 	w.addMotes(&e.bright)
@@ -210,9 +210,21 @@ func (w *World) addGround(b *batch, left, top float64) {
 }
 
 var (
-	turnMark  = assets.Named("turn.mark")
-	heldTorch = assets.Named("held.torch")
+	turnMark = assets.Named("turn.mark")
+
+	// heldLights are lights in a hand, by their drawing on the ground.
+	heldLights = map[assets.Cell]assets.Cell{
+		assets.Named("candle"): assets.Named("held.candle"), lantern: assets.Named("held.lantern"), assets.Named("torch"): assets.Named("held.torch"),
+	}
 )
+
+// lightOf is what a figure holds up burning, 0 for nothing.
+func (w *World) lightOf(p *puppet) assets.Cell {
+	if i := w.now.flameOf(p.Who); i >= 0 {
+		return heldLights[w.now.Flames[i].Cell]
+	}
+	return 0
+}
 
 // addFigures draws those who are seen, by their feet from the north.
 func (w *World) addFigures(b *batch, left, top float64) {
@@ -228,10 +240,7 @@ func (w *World) addFigures(b *batch, left, top float64) {
 			continue
 		}
 		x, y := p.x+p.dx-left, p.y+p.dy-top
-		p.add(b, x, y, w.tick, p.shade())
-		if i := w.now.flameOf(p.Who); i >= 0 && p.Pose != cue.Lying {
-			w.addHeld(b, p, x, y)
-		}
+		p.add(b, x, y, w.tick, 0, w.lightOf(p), p.shade())
 	}
 }
 
@@ -250,13 +259,4 @@ func (p *puppet) shade() ink {
 	k.r += p.flash
 	k.g, k.b = k.g*(1-0.6*p.flash), k.b*(1-0.6*p.flash)
 	return k
-}
-
-// addHeld draws the torch in a bearer's raised hand.
-func (w *World) addHeld(b *batch, p *puppet, x, y float64) {
-	width := float64(camera.TileSize)
-	if p.mirrored() {
-		width = -width
-	}
-	b.quad(heldTorch, math.Round(x-camera.TileSize/2), math.Round(y-camera.TileSize/2), width, camera.TileSize, 0, fade(p.alpha))
 }

@@ -13,6 +13,7 @@ func (w *World) start(c cue.Cue) {
 	switch c := c.(type) {
 	case cue.Ripple:
 		w.waves = append(w.waves, w.wave(c))
+		w.harken(c)
 	case cue.Flare:
 		w.sparks(c.Who, c.At, 14)
 	case cue.Puff:
@@ -37,6 +38,13 @@ func (w *World) start(c cue.Cue) {
 		if p := w.puppet(c.Who); p != nil {
 			p.up = true
 		}
+	}
+}
+
+// harken turns the hero's head to a sound whose place is not known.
+func (w *World) harken(c cue.Ripple) {
+	if p := w.puppet(w.now.Hero); p != nil && !c.Known && !c.Here {
+		p.heard, p.harkened = c.Way, w.tick+harkenTicks
 	}
 }
 
@@ -85,6 +93,8 @@ func subject(c cue.Cue) cue.Token {
 		return c.Who
 	case cue.Grope:
 		return c.Who
+	case cue.Rise:
+		return c.Who
 	}
 	return who(c)
 }
@@ -96,19 +106,22 @@ func (p *puppet) perform(c cue.Cue, done float64) {
 	case cue.Turn:
 		p.Facing = c.Facing
 	case cue.Swing:
-		p.lunge(c.Toward, math.Sin(done*math.Pi)*7)
+		p.swing, p.toward = max(done, 0.01), c.Toward
+		p.lunge(c.Toward, reach(done))
 	case cue.Grope:
 		p.groping = true
 		p.lunge(c.Toward, math.Sin(done*math.Pi)*3)
 	case cue.Hurt:
 		p.flash = float32(1 - done)
-		p.dx += math.Sin(done*6*math.Pi) * 2 * (1 - done)
+		p.dx += math.Sin(done*6*math.Pi) * (1 - done)
 	case cue.Dodge:
 		p.dx += math.Sin(done*math.Pi) * 4
 		p.lean += math.Sin(done*math.Pi) * 0.8
 	case cue.Fall:
 		p.up = done < 0.45
 		p.squash, p.along = 0.7*math.Sin(done*math.Pi), math.Pi/2
+	case cue.Rise:
+		p.squash, p.along = 0.6*(1-done), math.Pi/2
 	case cue.Appear:
 		p.hidden = false
 	case cue.Vanish:
@@ -124,9 +137,17 @@ func (p *puppet) lunge(d cue.Direction, pixels float64) {
 	p.lean += float64(x) * pixels / 9
 }
 
+// reach is how far a blow has come: back, and then out, in pixels.
+func reach(done float64) float64 {
+	if done < windUp {
+		return -3 * done / windUp
+	}
+	return 9 * math.Sin(math.Min(1, (done-windUp)/(1-windUp)+0.15)*math.Pi)
+}
+
 // walk puts the puppet on its way, with a small hop at each tile.
 func (p *puppet) walk(c cue.Walk, done float64) {
-	p.groping = c.Blind
+	p.groping, p.walking = c.Blind, done < 1
 	last := len(c.Path) - 1
 	if last < 1 {
 		return

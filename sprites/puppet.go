@@ -10,8 +10,11 @@ import (
 
 const (
 	idleTicks  = 34 // one idle drawing
+	walkTicks  = 7
 	gropeTicks = 22
-	glideTicks = 7 // a move for which no cue came
+
+	harkenTicks = 50 // a head stays turned
+	glideTicks  = 7  // a move for which no cue came
 )
 
 // puppet is one figure as it is shown. X and Y are the middle of where it
@@ -32,11 +35,19 @@ type puppet struct {
 	lean          float64
 	flash         float32
 	groping       bool
+	walking       bool
+	swing         float64 // of a blow, 0…1; 0 for none
+	toward        cue.Direction
+
+	// What it hears, and until which tick its head is turned there.
+	heard    cue.Direction
+	harkened int
 }
 
 // rest forgets what the last tick's cues did.
 func (p *puppet) rest() {
-	p.dx, p.dy, p.squash, p.along, p.lean, p.flash, p.groping = 0, 0, 0, 0, 0, 0, false
+	p.dx, p.dy, p.squash, p.along, p.lean, p.flash = 0, 0, 0, 0, 0, 0
+	p.groping, p.walking, p.swing = false, false, 0
 }
 
 func (p *puppet) stand(t cue.Tile) { p.x, p.y = camera.Centre(t.X, t.Y) }
@@ -66,21 +77,39 @@ func glide(from, to float64) float64 {
 
 func (p *puppet) gone() bool { return p.leaves && p.held == 0 && p.alpha <= 0 }
 
-// drawing is the cell that shows now.
-func (p *puppet) drawing(tick int) assets.Cell {
-	d := p.Look.Drawings()
-	offset := tick + int(p.Who)*13
-	switch {
-	case p.Pose == cue.Lying && !p.up:
-		return d.Lying
-	case p.Pose == cue.Blind || p.groping:
-		return d.Blind[offset/gropeTicks%2]
+// from is the side that a figure shows which faces a direction, and whether it
+// is mirrored.
+func from(d cue.Direction) (side assets.Side, mirrored bool) {
+	switch d % 8 {
+	case 0:
+		return assets.Back, false
+	case 4:
+		return assets.Front, false
 	}
-	return d.Idle[offset/idleTicks%2]
+	return assets.Profile, d%8 > 4
 }
 
-// mirrored reports whether it looks to the left.
-func (p *puppet) mirrored() bool { return p.Facing > 4 && p.Facing < 8 }
+// drawing is the cell of the body that shows now, and which of two it is.
+func (p *puppet) drawing(side assets.Side, tick int) (assets.Cell, int) {
+	d := p.Look.Drawings()
+	if p.lies() {
+		return d.Lying, 0
+	}
+	offset := tick + int(p.Who)*13
+	switch {
+	case p.walking:
+		n := tick / walkTicks % 2
+		return d.Body[side][assets.Walk][n], 0
+	case p.gropes():
+		n := offset / gropeTicks % 2
+		return d.Body[side][assets.Blind][n], n
+	}
+	n := offset / idleTicks % 2
+	return d.Body[side][assets.Idle][n], n
+}
+
+func (p *puppet) lies() bool   { return p.Pose == cue.Lying && !p.up }
+func (p *puppet) gropes() bool { return p.Pose == cue.Blind || p.groping }
 
 // box is where the drawing falls, its middle being at x, y: feet on the ground,
 // pressed flat and leaning as the cues have it.
@@ -96,20 +125,39 @@ func (p *puppet) box(x, y float64, c assets.Cell) (left, top, w, h, lean float64
 	return math.Round(left), math.Round(top), math.Round(w), math.Round(h), math.Round(p.lean * 4)
 }
 
-// add puts the puppet's drawing into a batch, with its middle at x, y.
-func (p *puppet) add(b *batch, x, y float64, tick int, k ink) {
-	c := p.drawing(tick)
-	left, top, w, h, lean := p.box(x, y, c)
-	if p.mirrored() && p.Pose != cue.Lying {
-		w = -w
+// faces is where it looks: at whom it strikes, else where it faces.
+func (p *puppet) faces() cue.Direction {
+	if p.swing > 0 {
+		return p.toward
 	}
-	b.quad(c, left, top, w, h, lean, k)
+	return p.Facing
 }
 
-// hand is where it holds up a light, from its middle.
-func (p *puppet) hand() (dx, dy float64) {
-	if p.mirrored() {
-		return 6, -5
+// add puts the puppet's drawings into a batch, with its middle at x, y, on a
+// picture turned so that a direction is up. Light is what it holds up burning.
+func (p *puppet) add(b *batch, x, y float64, tick int, up cue.Direction, light assets.Cell, k ink) {
+	side, mirrored := from(p.faces() - up)
+	c, breath := p.drawing(side, tick)
+	f := frameOf{batch: b, ink: k, mirrored: mirrored && !p.lies()}
+	f.left, f.top, f.w, f.h, f.lean = p.box(x, y, c)
+	if limbs := &p.Look.Drawings().Limbs; limbs.Jointed() && !p.lies() {
+		f.breath = float64(breath)
+		p.addJointed(&f, limbs, side, c, light, tick, up)
+		return
 	}
-	return -6, -5
+	f.layer(c, false, 0)
+	if light != 0 && !p.lies() {
+		f.hold(light, hands[side].light, 0, 0, false)
+	}
+}
+
+// tip is where the light burns that it holds up, from its middle.
+func (p *puppet) tip(up cue.Direction) (dx, dy float64) {
+	side, mirrored := from(p.faces() - up)
+	h := hands[side].light
+	dx, dy = h.x-7.5, h.y-7.5-5+float64(p.Look.Drawings().Limbs.Low)
+	if mirrored {
+		dx = -dx
+	}
+	return dx, dy
 }

@@ -14,9 +14,14 @@ import (
 //	turn        turned a quarter clockwise; square ones only
 //	sink N      rows 0…N-1 moved one down over row N
 //	shift X Y   moved
+//	move X Y W H DX DY
+//	            the rectangle alone moved, leaving nothing behind
+//	keep X Y W H
+//	            all but the rectangle left out
 //	ink A B     every A becomes B
-//	over NAME   NAME drawn on top
-func (s *set) derive(name string, words []string) error {
+//	over NAME [X Y]
+//	            NAME drawn on top, its corner at X, Y
+func (s *set) derive(name string, part bool, words []string) error {
 	if words[0] != "=" || len(words) < 2 {
 		return fmt.Errorf("cell %s: want = NAME after it", name)
 	}
@@ -25,7 +30,7 @@ func (s *set) derive(name string, words []string) error {
 		return fmt.Errorf("cell %s: no cell %s", name, words[1])
 	}
 	g := s.cells[other]
-	g.name = name
+	g.name, g.part = name, part
 	g.pixels = append([]int(nil), g.pixels...)
 	rest := words[2:]
 	for len(rest) > 0 {
@@ -60,10 +65,20 @@ func (s *set) apply(g *grid, words []string) (int, error) {
 	case words[0] == "shift" && len(args) >= 2:
 		g.remap(func(x, y int) int { return from.at(x-args[0], y-args[1]) })
 		return 3, nil
+	case words[0] == "move" && len(args) >= 6:
+		g.move(&from, args)
+		return 7, nil
+	case words[0] == "keep" && len(args) >= 4:
+		g.remap(func(x, y int) int { return from.within(x, y, args) })
+		return 5, nil
 	case words[0] == "ink" && len(words) >= 3:
 		return 3, g.recolour(words[1], words[2])
 	case words[0] == "over" && len(words) >= 2:
-		return 2, s.over(g, words[1])
+		at, _ := numbers(words[2:])
+		if len(at) >= 2 {
+			return 4, s.over(g, words[1], at[0], at[1])
+		}
+		return 2, s.over(g, words[1], 0, 0)
 	}
 	return 0, fmt.Errorf("cannot %v: %w", words, err)
 }
@@ -110,15 +125,37 @@ func (g *grid) recolour(a, b string) error {
 	return nil
 }
 
-func (s *set) over(g *grid, name string) error {
+// move takes a rectangle x, y, w, h of from away and lays it down by dx, dy.
+func (g *grid) move(from *grid, args []int) {
+	dx, dy := args[4], args[5]
+	g.remap(func(x, y int) int {
+		if ink := from.within(x-dx, y-dy, args); ink >= 0 {
+			return ink
+		}
+		if from.within(x, y, args) >= 0 {
+			return -1
+		}
+		return from.at(x, y)
+	})
+}
+
+// within is the pixel at x, y if that lies in a rectangle x, y, w, h.
+func (g grid) within(x, y int, r []int) int {
+	if x < r[0] || y < r[1] || x >= r[0]+r[2] || y >= r[1]+r[3] {
+		return -1
+	}
+	return g.at(x, y)
+}
+
+func (s *set) over(g *grid, name string, left, top int) error {
 	i, ok := s.index[name]
 	if !ok {
 		return fmt.Errorf("no cell %s", name)
 	}
-	top := s.cells[i]
+	upper := s.cells[i]
 	for y := range g.h {
 		for x := range g.w {
-			if ink := top.at(x, y); ink >= 0 {
+			if ink := upper.at(x-left, y-top); ink >= 0 {
 				g.pixels[y*g.w+x] = ink
 			}
 		}

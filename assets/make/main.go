@@ -41,15 +41,16 @@ func build(dir string) error {
 			return err
 		}
 	}
-	sheet, places := pack(set.cells)
+	cells := slices.DeleteFunc(set.cells, func(g grid) bool { return g.part })
+	sheet, places := pack(cells)
 	if err := save(filepath.Join(dir, "sheet.png"), sheet); err != nil {
 		return err
 	}
-	if err := save(filepath.Join(dir, "relief.png"), relief(set.cells, places, sheet.Bounds())); err != nil {
+	if err := save(filepath.Join(dir, "relief.png"), relief(cells, places, sheet.Bounds())); err != nil {
 		return err
 	}
 	var index strings.Builder
-	for i, c := range set.cells {
+	for i, c := range cells {
 		r := places[i]
 		fmt.Fprintln(&index, c.name, r.Min.X, r.Min.Y, r.Dx(), r.Dy())
 	}

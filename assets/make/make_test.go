@@ -26,7 +26,7 @@ func TestCommittedSheetIsUpToDate(t *testing.T) {
 
 func TestErrorsNameFileAndLine(t *testing.T) {
 	for text, want := range map[string]string{
-		"paint x":                           "x.txt:1: \"paint\" is neither size nor cell",
+		"paint x":                           "x.txt:1: \"paint\" is neither size, cell, part, for nor done",
 		"size 2 2\ncell a\n..\n.":           "a row of 1 pixels, not 2",
 		"size 2 1\ncell a\n.?":              "no colour '?'",
 		"size 1 1\ncell a\n9\ncell a\n9":    "cell a is drawn twice",
@@ -54,12 +54,21 @@ cell sink = a sink 1
 cell shift = a shift 1 0
 cell ink = a ink 0 9
 cell over = flip over a
+part corner = a over a 1 1
+cell keep = a keep 1 0 1 2
+cell move = a move 0 0 1 2 1 0
+for a b
+part *.twin = a flip
+done
 `))
 	want := map[string][]int{
 		"flip": {1, 0, -1, 2}, "tip": {2, -1, 0, 1}, "turn": {2, 0, -1, 1}, "sink": {-1, -1, 0, 1},
 		"shift": {-1, 0, -1, 2}, "ink": {9, 1, 2, -1}, "over": {0, 1, 2, 2},
+		"corner": {0, 1, 2, 0}, "keep": {-1, 1, -1, -1}, "move": {-1, 0, -1, 2}, "a.twin": {1, 0, -1, 2}, "b.twin": {1, 0, -1, 2},
 	}
 	for name, pixels := range want {
 		assert.Equal(t, pixels, s.cells[s.index[name]].pixels, name)
 	}
+	assert.True(t, s.cells[s.index["corner"]].part)
+	assert.False(t, s.cells[s.index["move"]].part)
 }

@@ -13,6 +13,7 @@ type grid struct {
 	name   string
 	w, h   int
 	flat   bool // lies on the ground: its relief comes from its shades alone
+	part   bool // others are made of it; the sheet has no place for it
 	pixels []int
 }
 
@@ -29,6 +30,7 @@ type set struct {
 	index map[string]int
 	w, h  int
 	flat  bool
+	each  []string // the names of the "for" that is open
 	lines []string
 	file  string
 	at    int
@@ -47,10 +49,12 @@ func (s *set) add(g grid) {
 
 // read takes in one source file. A line "size W H [flat]" sets what follows;
 // "cell NAME" begins a grid of H lines; "cell NAME = OTHER VERB…" derives one
-// from another; "#" begins a comment, outside grids.
+// from another; "part" is as "cell" for what serves only to make others of;
+// between "for NAME…" and "done" each derivation is made for every name, which
+// stands where it has a "*"; "#" begins a comment, outside grids.
 func (s *set) read(file, text string) error {
 	s.file, s.at, s.lines = file, 0, strings.Split(text, "\n")
-	s.w, s.h, s.flat = 16, 16, false
+	s.w, s.h, s.flat, s.each = 16, 16, false, nil
 	for s.at < len(s.lines) {
 		line := strings.TrimSpace(s.lines[s.at])
 		s.at++
@@ -75,21 +79,40 @@ func (s *set) directive(words []string) (err error) {
 		}
 		s.flat = len(words) > 3 && words[3] == "flat"
 		return nil
-	case words[0] != "cell" || len(words) < 2:
-		return fmt.Errorf("%q is neither size nor cell", words[0])
+	case words[0] == "for":
+		s.each = words[1:]
+		return nil
+	case words[0] == "done":
+		s.each = nil
+		return nil
+	case words[0] != "cell" && words[0] != "part" || len(words) < 2:
+		return fmt.Errorf("%q is neither size, cell, part, for nor done", words[0])
+	case len(s.each) == 0:
+		return s.make(words)
 	}
-	name := words[1]
+	for _, name := range s.each {
+		named := strings.Split(strings.ReplaceAll(strings.Join(words, " "), "*", name), " ")
+		if err := s.make(named); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// make draws or derives a cell or a part.
+func (s *set) make(words []string) error {
+	name, part := words[1], words[0] == "part"
 	if _, ok := s.index[name]; ok {
 		return fmt.Errorf("cell %s is drawn twice", name)
 	}
 	if len(words) == 2 {
-		return s.draw(name)
+		return s.draw(name, part)
 	}
-	return s.derive(name, words[2:])
+	return s.derive(name, part, words[2:])
 }
 
-func (s *set) draw(name string) error {
-	g := grid{name: name, w: s.w, h: s.h, flat: s.flat}
+func (s *set) draw(name string, part bool) error {
+	g := grid{name: name, w: s.w, h: s.h, flat: s.flat, part: part}
 	for range s.h {
 		if s.at >= len(s.lines) {
 			return fmt.Errorf("cell %s ends early", name)

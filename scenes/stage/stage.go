@@ -56,7 +56,9 @@ func (s *Stage) figures(v *rules.View) {
 	for i := range v.Tokens {
 		t := &v.Tokens[i]
 		if t.Handle != v.Hero.Handle {
-			sc.Figures = append(sc.Figures, figure(t))
+			f := figure(t)
+			f.Held = held(v, t, f.Look)
+			sc.Figures = append(sc.Figures, f)
 		}
 	}
 	for i := range v.Party {
@@ -77,7 +79,7 @@ func hero(h *rules.Sheet, blind bool) cue.Figure {
 	f := cue.Figure{
 		Who: cue.Token(h.Handle), At: tile(h.At), Facing: cue.Direction(h.Facing),
 		Look: Look(h.Kind), Dead: h.Dead, Mine: true, Side: uint8(rules.Friend), Turn: h.Turn,
-		Hurt: hurt(h.Health, h.MaxHealth),
+		Hurt: hurt(h.Health, h.MaxHealth), Held: weapon(h.Items),
 	}
 	switch {
 	case h.Down || h.Dead:

@@ -63,12 +63,13 @@ type Figure struct {
 	Facing Direction
 	Look   assets.Figure
 	Pose   Pose
-	Shape  bool  // only noticed: a silhouette
-	Dead   bool  // lies for good
-	Mine   bool  // one of the player's own
-	Side   uint8 // 0 unknown, 1 friend, 2 neutral, 3 foe: drawn as a mark, never by colour alone
-	Hurt   uint8 // 0 unknown or unhurt, 1 hurt, 2 badly
-	Turn   bool  // it is its turn
+	Held   assets.Cell // in the right hand, 0 for nothing
+	Shape  bool        // only noticed: a silhouette
+	Dead   bool        // lies for good
+	Mine   bool        // one of the player's own
+	Side   uint8       // 0 unknown, 1 friend, 2 neutral, 3 foe: drawn as a mark, never by colour alone
+	Hurt   uint8       // 0 unknown or unhurt, 1 hurt, 2 badly
+	Turn   bool        // it is its turn
 }
 
 // Prop is a thing on the ground.
