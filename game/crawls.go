@@ -196,8 +196,8 @@ func (p *program) crawl(session *engine.Session, j *keep.Journal, notice string)
 	p.journal = j.Path()
 	c := &crawling{program: p, session: session, journal: j, notice: notice}
 	c.Scene = crawl.Open(session.Party(), session, crawl.Options{
-		Journal: j.Path(), TestSpeed: p.fast, Speed: p.settings.Speed, Notice: notice, End: c.end,
-		GiveUp: session.GiveUp, Page: c.write,
+		Journal: j.Path(), TestSpeed: p.fast, Notice: notice, End: c.end,
+		GiveUp: session.GiveUp, Page: c.write, Settings: p.tune,
 		NoHints: !p.settings.Hints, Hints: p.settings.Given, Taught: p.taught,
 	})
 	return c

@@ -13,7 +13,9 @@ import (
 	"pitchdark/maps"
 	"pitchdark/rules/engine"
 	"pitchdark/scenes"
+	"pitchdark/scenes/crawl"
 	"pitchdark/scenes/keep"
+	"pitchdark/scenes/settings"
 	"pitchdark/scenes/title"
 	"pitchdark/scenes/ui"
 )
@@ -62,8 +64,8 @@ func (p *program) narrate(file string, out io.Writer) error {
 // use takes settings into use.
 func (p *program) use(s keep.Settings) {
 	p.settings = s
-	ui.Use(ui.Style{Percent: s.Text, Contrast: s.Contrast, Still: s.Still})
-	p.input.Bindings = bindings(s)
+	ui.Use(ui.Style{Percent: s.Text, Contrast: s.Contrast, Still: s.Still, Speed: s.Speed})
+	p.input.Bindings, p.input.Own = bindings(s), scenes.OwnNamed(s.Deeds)
 }
 
 // bindings are the keys of the settings. What the settings do not name, as
@@ -127,9 +129,21 @@ func (p *program) title() scenes.Scene {
 		Watch:      p.tales,
 		Daily:      func() (string, uint64) { return daily(time.Now()) },
 		Seed:       chance,
-		Settings:   func() keep.Settings { return p.settings },
-		Change:     p.change,
+		Settings:   p.tune,
 		Notice:     p.notice,
+	})
+}
+
+// tune is the screen of the settings.
+func (p *program) tune() scenes.Scene {
+	actions, err := engine.Actions("core")
+	if err != nil {
+		panic(err) // the system is the engine's own
+	}
+	return settings.New(settings.Options{
+		Settings: func() keep.Settings { return p.settings },
+		Change:   p.change,
+		Deeds:    crawl.Deeds(actions),
 	})
 }
 

@@ -44,6 +44,7 @@ const (
 // only, unless a scene that cannot take them now calls Hold.
 type Input struct {
 	Bindings Bindings
+	Own      Own // keys of what single screens do
 	source   func(*State)
 	state    State
 	before   State

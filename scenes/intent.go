@@ -130,6 +130,15 @@ func (b Bindings) Bind(i Intent, k Key) (lost Intent, was bool) {
 	return lost, was && lost != i
 }
 
+// Unbind takes a key of an intent away; the last one stays.
+func (b Bindings) Unbind(i Intent, k Key) bool {
+	if b[k] != i || len(b.Keys(i)) == 1 {
+		return false
+	}
+	delete(b, k)
+	return true
+}
+
 // Names are the bindings as plain words: the keys of each intent by its name.
 func (b Bindings) Names() map[string][]string {
 	names := map[string][]string{}

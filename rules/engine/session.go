@@ -93,6 +93,23 @@ func Heroes(system string) ([]string, error) {
 	return core.Heroes(), nil
 }
 
+// Actions are all that a hero of a system can ever do in its own turn, unfilled
+// and in the system's order: for those who want to know their names and keys
+// beforehand.
+func Actions(system string) ([]rules.Offer, error) {
+	s, err := systemOf(system)
+	if err != nil {
+		return nil, err
+	}
+	var offers []rules.Offer
+	for _, a := range s.Actions() {
+		if a.Phase == rules.PhaseTurn {
+			offers = append(offers, rules.Offer{Do: a.ID, Title: a.Title, Key: a.Key, Actions: a.Actions, Senses: a.Senses, Rule: a.Rule})
+		}
+	}
+	return offers, nil
+}
+
 func begin(setup Setup, o Options, sc *script) (*Session, error) {
 	system, err := systemOf(setup.System)
 	if err != nil {

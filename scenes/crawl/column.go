@@ -9,6 +9,7 @@ import (
 
 	"pitchdark/rules"
 	"pitchdark/rules/tell"
+	"pitchdark/scenes"
 	"pitchdark/scenes/crawl/play"
 	"pitchdark/scenes/ui"
 )
@@ -246,9 +247,21 @@ func (s *screen) drawMore(dst *ebiten.Image, in image.Rectangle) {
 func (s *screen) keyWidth(entries []play.Entry) int {
 	widest := 0
 	for i := range entries {
-		widest = max(widest, ui.Small.Width(label(entries[i].Key)))
+		widest = max(widest, ui.Small.Width(s.capOf(&entries[i], i)))
 	}
 	return widest + ui.Px(16)
+}
+
+// capOf is the key of an entry on the device in use. With a pad the one under the
+// cursor is taken by the button that confirms.
+func (s *screen) capOf(e *play.Entry, i int) string {
+	switch {
+	case s.in.Device() != scenes.Pad:
+		return label(e.Key)
+	case s.cursor == i+1:
+		return s.in.Glyph(scenes.Confirm)
+	}
+	return label(e.Pad)
 }
 
 func (s *screen) rowHeight(e *play.Entry, width int) int {
@@ -270,8 +283,8 @@ func (s *screen) drawOffer(dst *ebiten.Image, box image.Rectangle, keys, i int, 
 	case s.hot(onOffer, i):
 		ui.Fill(dst, box, ui.Ink(ui.Raised))
 	}
-	if e.Key != "" {
-		ui.KeyCap(dst, label(e.Key), box.Min.X+ui.Px(2), box.Min.Y+(s.lay.line-cap.LineHeight())/2, 0, cap)
+	if key := s.capOf(e, i); key != "" {
+		ui.KeyCap(dst, key, box.Min.X+ui.Px(2), box.Min.Y+(s.lay.line-cap.LineHeight())/2, 0, cap)
 	}
 	cost, side := "", 0
 	if e.Not == "" {

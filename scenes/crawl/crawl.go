@@ -28,10 +28,10 @@ type Tally = play.Tally
 type Options struct {
 	Journal   string                   // its path, for the end page
 	TestSpeed bool                     // nothing is animated
-	Speed     int                      // of animation in percent; 0 is 100
 	Notice    string                   // one sentence to begin with
 	GiveUp    func() error             // ends the crawl for good; nil if it cannot be
 	Page      func() string            // writes what the hero knows to a file, and says where; nil if it cannot be
+	Settings  func() scenes.Scene      // the screen of the settings; nil if there is none
 	NoHints   bool                     // no words of help at first occasions
 	Hints     []string                 // the IDs of those given in earlier crawls
 	Taught    func(ids []string)       // told of all that were given whenever one more is shown; may be nil
@@ -134,9 +134,9 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 
 func (s *screen) setLook() {
 	style := ui.Now()
-	s.look.Calm, s.look.Contrast, s.look.Speed = style.Still, style.Contrast, s.o.Speed
+	s.look.Calm, s.look.Contrast, s.look.Speed = style.Still, style.Contrast, style.Speed
 	if s.game.Bound() {
-		s.look.Speed = hurries * max(s.look.Speed, 100)
+		s.look.Speed = hurries * s.look.Speed
 	}
 	s.world.SetLook(s.look)
 	base := max((s.lay.world.Dy()+viewHeight/2)/viewHeight, 1)
@@ -163,6 +163,20 @@ func (s *screen) bind(b scenes.Bindings) {
 		_, points := b.Of(scenes.Key(k)).Direction()
 		return points
 	})
+	s.game.Own(s.own)
+}
+
+// own are the keys that the player chose for an action.
+func (s *screen) own(do rules.ActionID) (key, pad play.Key, named bool) {
+	keys, named := s.in.Own[string(do)]
+	for _, k := range keys {
+		if k.Pad() {
+			pad = play.Key(k)
+		} else {
+			key = play.Key(k)
+		}
+	}
+	return key, pad, named
 }
 
 // Resume looks at the bindings anew: what lay above may have changed them.

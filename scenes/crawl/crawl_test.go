@@ -241,7 +241,7 @@ func TestACrawlIsGivenUpOnlyWhenThatIsMeant(t *testing.T) {
 	p.press("Escape", "Up", "Return", "Right", "Return")
 	assert.Equal(t, 1, given)
 	assert.Contains(t, s.game.Notice(), "he disk is full")
-	p.press("F10", "Down", "Down", "Return")
+	p.press("F10", "Down", "Down", "Down", "Return")
 	assert.Equal(t, 1, written)
 	assert.Equal(t, "The page is there.", s.game.Notice())
 }

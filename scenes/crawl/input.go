@@ -93,7 +93,7 @@ func (s *screen) pressCursor(p scenes.Press) bool {
 		s.cursor = (s.cursor+len(entries)-2+len(entries))%len(entries) + 1
 	case s.cursor > 0 && p.Intent == scenes.Confirm:
 		fresh := len(s.game.Log().Lines)
-		s.game.Take(&entries[min(s.cursor, len(entries))-1])
+		s.take(&entries[min(s.cursor, len(entries))-1])
 		s.cursor = 0
 		s.told(fresh)
 	case s.cursor > 0 && p.Intent == scenes.Back:
@@ -106,13 +106,22 @@ func (s *screen) pressCursor(p scenes.Press) bool {
 	return true
 }
 
+// take takes an entry of what can be done.
+func (s *screen) take(e *play.Entry) {
+	if e.Offer.Do == play.Look {
+		s.startLook()
+		return
+	}
+	s.game.Take(e)
+}
+
 // pressCourse ends a course under way, whatever is pressed, and takes the keys
 // of looking about and of putting a word of help away.
 func (s *screen) pressCourse(p scenes.Press) bool {
 	switch {
 	case s.game.Bound():
 		s.game.Halt()
-	case p.Key == "v" && p.Intent == scenes.NoIntent:
+	case p.Intent == scenes.NoIntent && s.game.Means(key(p), play.Look):
 		s.startLook()
 	case p.Key == "Backspace" && s.game.Hint() != nil:
 		s.game.Heard()
@@ -271,7 +280,7 @@ func (s *screen) click(on spot) scenes.Transition {
 	switch on.part {
 	case onOffer, onAnswer:
 		if on.n < len(s.game.Entries()) {
-			s.game.Take(&s.game.Entries()[on.n])
+			s.take(&s.game.Entries()[on.n])
 		}
 	case onChoice:
 		s.game.Choose(on.n)

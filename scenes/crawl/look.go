@@ -34,7 +34,7 @@ func (s *screen) pressLook(p scenes.Press) bool {
 	switch {
 	case points:
 		s.hover, s.points = tile(point(s.hover).Add(s.lookWay(grid.Direction(d)).Delta())), true
-	case p.Intent == scenes.Next || p.Key == "v":
+	case p.Intent == scenes.Next || s.game.Means(key(p), play.Look):
 		s.nextSight(1)
 	case p.Intent == scenes.Previous:
 		s.nextSight(-1)

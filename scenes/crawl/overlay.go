@@ -92,12 +92,13 @@ func (s *screen) helpRow(t ui.Text, keys, words string, side, width int) int {
 const (
 	goOn = iota + 1
 	showKeys
+	changeSettings
 	writePage
 	saveAndLeave
 	giveUp
 )
 
-var menuWords = [...]string{"Go on", "Keys", "Write a page of this crawl", "Save and leave", "Give up"}
+var menuWords = [...]string{"Go on", "Keys", "Settings", "Write a page of this crawl", "Save and leave", "Give up"}
 
 func (s *screen) drawMenu(dst *ebiten.Image) {
 	screen := s.lay.screen
@@ -134,6 +135,10 @@ func (s *screen) takeMenu(n int) scenes.Transition {
 	switch n {
 	case showKeys:
 		s.help = true
+	case changeSettings:
+		if s.o.Settings != nil {
+			return scenes.Push(s.o.Settings())
+		}
 	case writePage:
 		if s.o.Page != nil {
 			s.game.Tell(s.o.Page())

@@ -19,6 +19,7 @@ type Settings struct {
 	Hints    bool                `json:"hints"`           // words of help at first occasions
 	Given    []string            `json:"given,omitempty"` // the IDs of those given so far
 	Keys     map[string][]string `json:"keys,omitempty"`
+	Deeds    map[string][]string `json:"deeds,omitempty"` // keys of what single screens do
 }
 
 // Bounds of the settings, in per cent.

@@ -129,7 +129,7 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 
 func (s *screen) setLook() {
 	style := ui.Now()
-	s.look.Calm, s.look.Contrast, s.look.Speed = style.Still, style.Contrast, speeds[s.speed]
+	s.look.Calm, s.look.Contrast, s.look.Speed = style.Still, style.Contrast, speeds[s.speed]*style.Speed/100
 	s.world.SetLook(s.look)
 	base := max((s.lay.world.Dy()+160)/320, 1)
 	s.zoom = min(max(base+s.zoom, 1), 4) - base

@@ -106,9 +106,6 @@ func (s *screen) drawParty(dst *ebiten.Image) {
 
 // hints are the keys of the page on the device in use.
 func (s *screen) hints(in *scenes.Input) string {
-	if s.asking {
-		return "Press the key for “" + s.asked.String() + "”, or " + in.Glyph(scenes.Back) + " to leave it."
-	}
 	parts := []string{in.Glyph(scenes.Up) + " " + in.Glyph(scenes.Down) + " choose", in.Glyph(scenes.Confirm) + " take"}
 	if s.list.Chosen < len(s.entries) && s.entries[s.list.Chosen].turn != nil {
 		parts = append(parts, in.Glyph(scenes.Left)+" "+in.Glyph(scenes.Right)+" change")

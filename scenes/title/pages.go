@@ -1,11 +1,10 @@
 package title
 
 import (
-	"fmt"
+	"strings"
 
 	"pitchdark/maps"
 	"pitchdark/scenes"
-	"pitchdark/scenes/keep"
 	"pitchdark/scenes/ui"
 )
 
@@ -16,22 +15,15 @@ type page uint8
 const (
 	main page = iota
 	play
-	settings
-	keys
 )
 
 func (p page) title() string {
-	return [...]string{"", "Play a dungeon", "Settings", "Keys"}[p]
+	return [...]string{"", "Play a dungeon"}[p]
 }
 
 func (p page) entries(s *screen) []entry {
-	switch p {
-	case play:
+	if p == play {
 		return s.playEntries()
-	case settings:
-		return s.settingsEntries()
-	case keys:
-		return s.keysEntries()
 	}
 	return s.mainEntries()
 }
@@ -74,7 +66,7 @@ func (s *screen) mainEntries() []entry {
 		{row: ui.Row{Words: "Crawls that wait", Large: true}, take: s.over(s.o.Saves)},
 		{row: ui.Row{Words: "The hall of the dead", Large: true}, take: s.over(s.o.Hall)},
 		{row: ui.Row{Words: "Watch a journal", Large: true}, take: s.over(s.o.Watch)},
-		{row: ui.Row{Words: "Settings", Large: true}, take: s.to(settings)},
+		{row: ui.Row{Words: "Settings", Large: true}, take: s.over(s.o.Settings)},
 		{row: ui.Row{Words: "Quit", Large: true}, take: scenes.Quit},
 	}
 }
@@ -134,25 +126,4 @@ func dungeonName(id string) string {
 
 func turning(value string) string { return "‹ " + value + " ›" }
 
-func (s *screen) settingsEntries() []entry {
-	set := s.o.Settings()
-	return []entry{
-		{
-			row:  ui.Row{Words: "Size of text", Side: turning(fmt.Sprintf("%d %%", set.Text))},
-			turn: s.number(func(k *keep.Settings) *int { return &k.Text }, ui.TextStep, ui.SmallestText, ui.LargestText),
-		},
-		s.onOff("Reduced motion", "No flicker, no shaking.", func(k *keep.Settings) *bool { return &k.Still }),
-		s.onOff("High contrast", "Brighter words on blacker ground.", func(k *keep.Settings) *bool { return &k.Contrast }),
-		{
-			row:  ui.Row{Words: "Speed of animation", Side: turning(fmt.Sprintf("%d %%", set.Speed))},
-			turn: s.number(func(k *keep.Settings) *int { return &k.Speed }, 50, 50, 400),
-		},
-		s.onOff("Letters point", "h j k l y u b n walk; other keys then do what these did.", func(k *keep.Settings) *bool { return &k.Letters }),
-		s.onOff("Hints", "A word of help when a thing first happens; turned off and on, they begin anew.", func(k *keep.Settings) *bool {
-			k.Given = nil
-			return &k.Hints
-		}),
-		{row: ui.Row{Words: "Keys"}, take: s.to(keys)},
-		{row: ui.Row{Words: "Back"}, take: s.to(main)},
-	}
-}
+func capital(words string) string { return strings.ToUpper(words[:1]) + words[1:] }

@@ -5,7 +5,6 @@ package title
 
 import (
 	"pitchdark/scenes"
-	"pitchdark/scenes/keep"
 	"pitchdark/scenes/ui"
 	"pitchdark/scenes/ui/candle"
 )
@@ -29,13 +28,10 @@ type Options struct {
 	Continue   func() (scenes.Scene, error)
 	// Saves, Hall and Watch are the pages of the crawls that wait, of the dead,
 	// and of the journals that can be watched.
-	Saves, Hall, Watch func() scenes.Scene
-	Seed               func() uint64                    // a seed by chance
-	Daily              func() (day string, seed uint64) // the seed of the day, everybody's
-	Settings           func() keep.Settings             // those in use
-	// Change takes new settings into use and keeps them.
-	Change func(keep.Settings) error
-	Notice string // one sentence to begin with
+	Saves, Hall, Watch, Settings func() scenes.Scene
+	Seed                         func() uint64                    // a seed by chance
+	Daily                        func() (day string, seed uint64) // the seed of the day, everybody's
+	Notice                       string                           // one sentence to begin with
 }
 
 // screen is the title screen.
@@ -52,9 +48,6 @@ type screen struct {
 	notice  string
 	what    string // Continue goes on with
 	not     string // why it goes on with nothing
-	asking  bool   // the next key pressed is bound to
-	asked   scenes.Intent
-	keys    scenes.Bindings
 	tick    int
 	hint    string
 }
@@ -81,19 +74,13 @@ func (s *screen) Resume() {
 func (s *screen) open(p page) {
 	s.page = p
 	s.list = ui.List{}
-	s.asking = false
 }
 
 // Update answers what is pressed, typed and clicked.
 func (s *screen) Update(in *scenes.Input) scenes.Transition {
 	s.tick = in.Ticks()
-	s.keys = in.Bindings
 	width, height := in.Size()
 	s.lay(width, height)
-	if s.asking {
-		s.catch(in)
-		return scenes.Stay()
-	}
 	s.typed(in)
 	switch {
 	case s.turned(in):
@@ -114,8 +101,6 @@ func (s *screen) back() {
 	switch s.page {
 	case main:
 		s.list.Chosen = len(s.list.Rows) - 1
-	case keys:
-		s.open(settings)
 	default:
 		s.open(main)
 	}
@@ -136,14 +121,6 @@ func (s *screen) turned(in *scenes.Input) bool {
 		return false
 	}
 	return true
-}
-
-// change takes new settings into use.
-func (s *screen) change(set keep.Settings) {
-	s.notice = ""
-	if err := s.o.Change(set); err != nil {
-		s.notice = err.Error()
-	}
 }
 
 // follow goes where a crawl was begun, or says why none was.

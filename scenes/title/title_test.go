@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"pitchdark/scenes"
-	"pitchdark/scenes/keep"
 	"pitchdark/scenes/ui"
 	"pitchdark/scenes/ui/screentest"
 )
@@ -25,11 +24,9 @@ func TestMain(m *testing.M) { screentest.Main(m) }
 type owner struct {
 	begun     []Choice
 	continued int
-	changed   []keep.Settings
 	fails     error
 	not       string
 	best      map[string]string
-	player    *screentest.Player
 }
 
 func (o *owner) options() Options {
@@ -48,19 +45,7 @@ func (o *owner) options() Options {
 		Watch:      func() scenes.Scene { return still{"watch"} },
 		Daily:      func() (string, uint64) { return "2031-02-03", 18446744073709551615 },
 		Seed:       func() uint64 { return 99 },
-		Settings: func() keep.Settings {
-			if n := len(o.changed); n > 0 {
-				return o.changed[n-1]
-			}
-			return keep.Defaults()
-		},
-		Change: func(s keep.Settings) error {
-			o.changed = append(o.changed, s)
-			if s.Keys != nil {
-				o.player.Stack.Input.Bindings = scenes.Named(s.Keys)
-			}
-			return nil
-		},
+		Settings:   func() scenes.Scene { return still{"settings"} },
 	}
 }
 
@@ -77,9 +62,9 @@ func (still) Draw(*ebiten.Image) {}
 
 func open(t *testing.T, o *owner, width, height, percent int) (*screen, *screentest.Player) {
 	s := New(o.options()).(*screen)
-	o.player = screentest.NewPlayer(t, s, width, height, percent)
-	require.NoError(t, o.player.Wait(1))
-	return s, o.player
+	p := screentest.NewPlayer(t, s, width, height, percent)
+	require.NoError(t, p.Wait(1))
+	return s, p
 }
 
 func middle(r image.Rectangle) image.Point { return r.Min.Add(r.Max).Div(2) }
@@ -165,7 +150,7 @@ func TestTheSeedOfTheDayIsTaken(t *testing.T) {
 }
 
 func TestTheOtherPagesAreReached(t *testing.T) {
-	for n, name := range []string{"saves", "hall", "watch"} {
+	for n, name := range []string{"saves", "hall", "watch", "settings"} {
 		_, p := open(t, &owner{}, 640, 600, 100)
 		for range n + 2 {
 			require.NoError(t, p.Press("Down"))
@@ -202,45 +187,6 @@ func TestWhatGoesWrongIsTold(t *testing.T) {
 	assert.Same(t, s, p.Stack.Top())
 }
 
-func TestSettingsAreChangedAndHandedOver(t *testing.T) {
-	o := &owner{}
-	s, p := open(t, o, 480, 400, 100)
-	require.NoError(t, p.Press("Up", "Up", "Return", "Right", "Down", "Return", "Down", "Left", "Down", "Left"))
-	require.Len(t, o.changed, 4)
-	assert.Equal(t, keep.Settings{Text: 125, Still: true, Contrast: true, Speed: 50, Hints: true}, o.changed[3])
-	for range 5 {
-		require.NoError(t, p.Press("Up", "Up", "Up", "Right", "Down", "Down", "Down"))
-	}
-	assert.Equal(t, 100, s.o.Settings().Text, "after the largest size comes the smallest")
-}
-
-func TestKeysAreBound(t *testing.T) {
-	o := &owner{}
-	s, p := open(t, o, 480, 400, 100)
-	s.open(keys)
-	require.NoError(t, p.Wait(1))
-	require.NoError(t, p.Press("Return")) // up
-	require.NoError(t, p.Type("w"))
-	assert.Equal(t, scenes.Up, p.Stack.Input.Bindings.Of("w"))
-	assert.Empty(t, s.notice)
-
-	require.NoError(t, p.Press("Return", "F4")) // F4 is the overlay's, which the left stick keeps
-	assert.Equal(t, scenes.Up, p.Stack.Input.Bindings.Of("F4"))
-	assert.Contains(t, s.notice, "“overlay”")
-
-	n := len(o.changed)
-	require.NoError(t, p.Press("Return", "Escape"))
-	require.NoError(t, p.Press("Return", "F7"))
-	assert.Len(t, o.changed, n, "the only key of zooming in stays")
-	assert.Contains(t, s.notice, "only key")
-
-	for s.list.Rows[s.list.Chosen].Words != "The usual keys again" {
-		require.NoError(t, p.Press("Up"))
-	}
-	require.NoError(t, p.Press("Return"))
-	assert.Equal(t, scenes.Defaults(), p.Stack.Input.Bindings)
-}
-
 func TestBackLeadsToTheFirstPageAndThenToQuit(t *testing.T) {
 	o := &owner{}
 	s, p := open(t, o, 480, 400, 100)
@@ -256,7 +202,7 @@ func TestEverythingFitsAtEverySizeOfText(t *testing.T) {
 		for _, percent := range []int{75, 100, 150, 200} {
 			o := &owner{not: "No crawl is under way."}
 			s, p := open(t, o, size.X, size.Y, percent)
-			for _, at := range []page{main, play, settings, keys} {
+			for _, at := range []page{main, play} {
 				s.open(at)
 				s.notice = "The settings in a file were broken and are now in another file; the usual ones are in use."
 				require.NoError(t, p.Pass())
@@ -289,7 +235,6 @@ func TestPictures(t *testing.T) {
 		{name: "title", width: 1280, height: 720, percent: 100},
 		{name: "play", width: 1280, height: 720, percent: 100, keys: []scenes.Key{"Return"}},
 		{name: "play-200", width: 1280, height: 720, percent: 200, keys: []scenes.Key{"Return"}},
-		{name: "settings-150", width: 960, height: 600, percent: 150, keys: []scenes.Key{"Up", "Up", "Return"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, p := open(t, &owner{}, c.width, c.height, c.percent)

@@ -6,43 +6,7 @@ import (
 	"strings"
 
 	"pitchdark/scenes"
-	"pitchdark/scenes/keep"
-	"pitchdark/scenes/ui"
 )
-
-// number changes one of the settings by steps; after the largest value comes
-// the smallest.
-func (s *screen) number(value func(*keep.Settings) *int, step, low, high int) func(int) {
-	return func(by int) {
-		set := s.o.Settings()
-		v := value(&set)
-		*v += by * step
-		switch {
-		case *v > high:
-			*v = low
-		case *v < low:
-			*v = high
-		}
-		s.change(set)
-	}
-}
-
-// onOff is an entry for one of the settings that is on or off.
-func (s *screen) onOff(words, note string, value func(*keep.Settings) *bool) entry {
-	set := s.o.Settings()
-	v := value(&set)
-	state := "off"
-	if *v {
-		state = "on"
-	}
-	return entry{
-		row: ui.Row{Words: words, Side: turning(state), Note: note},
-		turn: func(int) {
-			*v = !*v
-			s.change(set)
-		},
-	}
-}
 
 // longestSeed is that of 64 bits in any notation that is read.
 const longestSeed = 20

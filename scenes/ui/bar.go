@@ -22,6 +22,16 @@ func gap() int { return Px(10) }
 // Height is what the buttons need within a width, in screen pixels.
 func (b *Bar) Height(width int) int { return b.place(image.Rect(0, 0, width, 1)) }
 
+// Width is what the buttons need side by side, in screen pixels.
+func (b *Bar) Width() int {
+	wide := 0
+	for i := range b.Buttons {
+		w, _ := b.Buttons[i].Size()
+		wide += w + gap()
+	}
+	return max(wide-gap(), 0)
+}
+
 // Lay places the buttons from the upper left corner of a box on.
 func (b *Bar) Lay(box image.Rectangle) { b.place(box) }
 

@@ -16,6 +16,10 @@ type Row struct {
 	Not   string // why it cannot be chosen; shown instead of the note
 	Head  bool   // a heading, which cannot be chosen
 	Large bool   // written larger
+
+	// Columns stand at the right in place of Side, each as wide as the others
+	// and wrapped.
+	Columns []string
 }
 
 func (r *Row) free() bool { return !r.Head && r.Not == "" }
@@ -23,8 +27,10 @@ func (r *Row) free() bool { return !r.Head && r.Not == "" }
 // spoken is the whole row in words: "Seed: by chance. Type a number …".
 func (r *Row) spoken() string {
 	words := r.Words
-	if r.Side != "" {
-		words += ": " + r.Side
+	for _, side := range append([]string{r.Side}, r.Columns...) {
+		if side != "" {
+			words += ": " + side
+		}
 	}
 	if r.Not != "" {
 		return words + ". Not now: " + r.Not
@@ -70,7 +76,10 @@ func (r *Row) columns(width, keys int) (key, title, side int) {
 	if keys > 0 {
 		key = min(keys+Px(10), width/4)
 	}
-	if r.Side != "" {
+	switch {
+	case len(r.Columns) > 0:
+		side = width * 13 / 20
+	case r.Side != "":
 		side = min(Small.Width(r.Side)+Px(8), width*2/5-key/2)
 	}
 	return key, width - key - side, side
@@ -81,11 +90,41 @@ func (r *Row) columns(width, keys int) (key, title, side int) {
 func (r *Row) Height(width, keys int) int {
 	_, y := rowMargin()
 	_, title, side := r.columns(width, keys)
-	h := r.title(false).Height(r.Words, title)
+	h := max(r.title(false).Height(r.Words, title), r.columnsHeight(side))
 	if b := r.below(); b != "" {
 		h += Small.Height(b, title+side)
 	}
 	return h + 2*y
+}
+
+// columnWidth is that of one of the columns, with the gap before it.
+func (r *Row) columnWidth(side int) int { return side / len(r.Columns) }
+
+// columnText is how columns are written.
+func (r *Row) columnText(chosen bool) Text {
+	switch {
+	case r.Head:
+		return Small.In(Ember)
+	case chosen:
+		return Small.In(Flame)
+	}
+	return Small.In(Words)
+}
+
+func (r *Row) columnsHeight(side int) int {
+	high := 0
+	for _, words := range r.Columns {
+		high = max(high, Small.Height(words, r.columnWidth(side)-Px(10)))
+	}
+	return high
+}
+
+func (r *Row) drawColumns(dst *ebiten.Image, box image.Rectangle, chosen bool) {
+	wide := r.columnWidth(box.Dx())
+	for i, words := range r.Columns {
+		x := box.Min.X + i*wide + Px(10)
+		r.columnText(chosen).Box(dst, words, image.Rect(x, box.Min.Y, x+wide-Px(10), box.Max.Y), AtStart)
+	}
 }
 
 // draw paints a row into its box.
@@ -102,9 +141,12 @@ func (r *Row) draw(dst *ebiten.Image, box image.Rectangle, keys int, chosen bool
 	}
 	left += key
 	t := r.title(chosen)
-	high := t.Height(r.Words, title)
+	high := max(t.Height(r.Words, title), r.columnsHeight(side))
 	t.Box(dst, r.Words, image.Rect(left, top, left+title, top+high), AtStart)
-	if side > 0 {
+	if len(r.Columns) > 0 {
+		down := max((t.LineHeight()-Small.LineHeight())*2/3, 0)
+		r.drawColumns(dst, image.Rect(left+title, top+down, left+title+side, top+high+down), chosen)
+	} else if side > 0 {
 		down := top + (t.LineHeight()-Small.LineHeight())/2
 		s := Small.Elide(r.Side, side)
 		Small.Line(dst, s, left+title+side-Small.Width(s), down, 0)

@@ -25,10 +25,11 @@ type Style struct {
 	Percent  int  // size of text, SmallestText…LargestText; 0 is 100
 	Contrast bool // brighter words on blacker ground
 	Still    bool // reduced motion: nothing flickers or shakes
+	Speed    int  // of animation, in per cent; 0 is 100
 }
 
 var (
-	current = Style{Percent: 100}
+	current = Style{Percent: 100, Speed: 100}
 	unit    = 1.0 // screen pixels to a pixel of the design, 1280×720
 )
 
@@ -36,6 +37,9 @@ var (
 func Use(s Style) {
 	if s.Percent == 0 {
 		s.Percent = 100
+	}
+	if s.Speed == 0 {
+		s.Speed = 100
 	}
 	s.Percent = min(max(s.Percent, SmallestText), LargestText)
 	current = s

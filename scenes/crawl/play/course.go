@@ -31,7 +31,16 @@ const (
 	doFollow  rules.ActionID = "course follow"
 	doNext    rules.ActionID = "course next"
 	doBack    rules.ActionID = "course back"
+
+	doDown     rules.ActionID = "course down"
+	doUp       rules.ActionID = "course up"
+	doPrevious rules.ActionID = "course previous"
+	doForward  rules.ActionID = "course forward"
+	doRearward rules.ActionID = "course rearward"
 )
+
+// Look is looking about, which is the screen's to do.
+const Look rules.ActionID = "course look"
 
 // Bound reports whether a course is under way.
 func (g *Game) Bound() bool { return g.course.errand != nil }
@@ -223,13 +232,16 @@ func (g *Game) courses() []Entry {
 	if blind != "" {
 		travel.Not = blind
 	}
-	offers := []*rules.Offer{&explore, travel}
+	look := rules.Offer{Do: Look, Title: "Look about", Key: "v", Rule: "DK-VIS-05"}
+	offers := []*rules.Offer{&explore, travel, &look}
 	if g.last.command != nil || g.last.errand != nil {
 		offers = append(offers, &rules.Offer{Do: doAgain, Title: "Do that again", Key: "n", Rule: "DK-CMD-01"})
 	}
 	if len(g.team) > 1 {
 		title := pick(g.alone, "Have the others follow", "Have the others wait")
-		offers = append(offers, &rules.Offer{Do: doFollow, Title: title, Key: "j", Rule: "DK-HST-05"}, nextOffer())
+		offers = append(offers, &rules.Offer{Do: doFollow, Title: title, Key: "j", Rule: "DK-HST-05"}, nextOffer(),
+			&rules.Offer{Do: doForward, Title: "Go forward in the march", Key: "{", Rule: "DK-HST-05"},
+			&rules.Offer{Do: doRearward, Title: "Go back in the march", Key: "}", Rule: "DK-HST-05"})
 	}
 	return g.listed(offers)
 }
@@ -251,7 +263,8 @@ func (g *Game) aside() []Entry {
 func (g *Game) listed(offers []*rules.Offer) []Entry {
 	var entries []Entry
 	for _, o := range offers {
-		entries = append(entries, Entry{Offer: o, Choice: -1, Key: g.keyOf(o), Title: o.Title, Not: o.Not})
+		key, pad := g.keysOf(o.Do, Key(o.Key))
+		entries = append(entries, Entry{Offer: o, Choice: -1, Key: key, Pad: pad, Title: o.Title, Not: o.Not})
 	}
 	return entries
 }
@@ -272,6 +285,9 @@ func (g *Game) takeCourse(e *Entry) (did, ok bool) {
 		return true, true
 	case doBack:
 		g.Select(g.seat.Asked())
+		return true, true
+	case doForward, doRearward:
+		g.Shift(pick(e.Offer.Do == doForward, -1, 1))
 		return true, true
 	case "rest":
 		return g.Set(rules.Errand{Kind: rules.Rest}), true

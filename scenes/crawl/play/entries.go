@@ -12,6 +12,7 @@ type Entry struct {
 	Offer  *rules.Offer
 	Choice int // of the offer's choices, -1 for the offer as a whole
 	Key    Key
+	Pad    Key // on a pad, if it has one of its own
 	Title  string
 	Cost   string
 	Not    string // why not, "" if it can be done
@@ -40,7 +41,8 @@ func (g *Game) list() {
 			g.spread(o)
 			continue
 		}
-		g.entries = append(g.entries, Entry{Offer: o, Choice: -1, Key: g.keyOf(o), Title: o.Title, Cost: Cost(o), Not: o.Not})
+		key, pad := g.keysOf(o.Do, Key(o.Key))
+		g.entries = append(g.entries, Entry{Offer: o, Choice: -1, Key: key, Pad: pad, Title: o.Title, Cost: Cost(o), Not: o.Not})
 	}
 	if g.Asking() {
 		for i := range g.entries {

@@ -58,6 +58,7 @@ type Game struct {
 	last    last
 	notice  string
 	points  func(Key) bool
+	own     Own
 	sure    *brink        // a brink that was pointed at once
 	deadly  rules.Command // one that was warned of once
 	alone   bool          // companions do not follow by themselves

@@ -18,19 +18,85 @@ const (
 // yielded are the keys that offers take where their own key points somewhere.
 var yielded = map[Key]Key{"k": "K", "u": "U", "l": "M", "b": "V", "h": "G", "n": "N", "j": "J", "y": "Y"}
 
+// Else is the key of an offer where its usual one points, "" if it keeps it.
+func Else(usual Key) Key { return yielded[usual] }
+
 // Points tells which keys point, so that offers have others; nil for none.
 func (g *Game) Points(points func(Key) bool) {
 	g.points = points
 	g.list()
 }
 
-// keyOf is the key of an offer.
-func (g *Game) keyOf(o *rules.Offer) Key {
-	k := Key(o.Key)
-	if other, gives := yielded[k]; gives && g.points != nil && g.points(k) {
-		return other
+// Own are a player's own keys: what an action is done by on the keyboard and on
+// a pad; named is false for one that has its usual key.
+type Own func(do rules.ActionID) (key, pad Key, named bool)
+
+// Own takes the player's own keys into use; nil for none.
+func (g *Game) Own(own Own) {
+	g.own = own
+	g.list()
+}
+
+// keysOf are the keys of an action on the keyboard and on a pad.
+func (g *Game) keysOf(do rules.ActionID, usual Key) (key, pad Key) {
+	switch do {
+	case "leave":
+		do = doDown
+	case "stairs":
+		do = doUp
 	}
-	return k
+	if g.own != nil {
+		if key, pad, named := g.own(do); named {
+			return key, pad
+		}
+	}
+	if other, gives := yielded[usual]; gives && g.points != nil && g.points(usual) {
+		usual = other
+	}
+	return usual, ""
+}
+
+// keyOf is the key of an offer on the keyboard.
+func (g *Game) keyOf(o *rules.Offer) Key {
+	key, _ := g.keysOf(o.Do, Key(o.Key))
+	return key
+}
+
+// Course is something that a key does besides the rules' own actions.
+type Course struct {
+	Do    rules.ActionID
+	Title string
+	Key   Key // the usual one
+}
+
+// Courses are all that there are.
+func Courses() []Course {
+	return []Course{
+		{doExplore, "Explore", "x"},
+		{doTravel, "Travel to a place", "m"},
+		{doDown, "To the stairs down or the way out", ">"},
+		{doUp, "To the stairs up", "<"},
+		{doAgain, "Do that again", "n"},
+		{Look, "Look about", "v"},
+		{doFollow, "Have the others follow or wait", "j"},
+		{doNext, "Show the next hero", "]"},
+		{doPrevious, "Show the hero before", "["},
+		{doForward, "Go forward in the marching order", "{"},
+		{doRearward, "Go back in the marching order", "}"},
+	}
+}
+
+var courses = Courses()
+
+// Means reports whether a key is that of a course.
+func (g *Game) Means(k Key, do rules.ActionID) bool {
+	for _, c := range courses {
+		if c.Do == do {
+			key, pad := g.keysOf(do, c.Key)
+			return k != "" && (k == key || k == pad)
+		}
+	}
+	return false
 }
 
 // digit is the number of a digit key, -1 for another.

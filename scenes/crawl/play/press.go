@@ -11,11 +11,11 @@ func (g *Game) Press(k Key) bool {
 		return false
 	}
 	switch {
-	case k == "[":
+	case g.Means(k, doPrevious):
 		g.Next(-1)
 		return len(g.team) > 1
-	case k == "{", k == "}":
-		g.Shift(pick(k == "{", -1, 1))
+	case g.Means(k, doForward), g.Means(k, doRearward):
+		g.Shift(pick(g.Means(k, doForward), -1, 1))
 		return len(g.team) > 1
 	case g.ask == nil:
 		return g.pressEntry(k)
@@ -62,14 +62,14 @@ func (g *Game) idle() bool {
 
 // pressEntry takes the key of an entry.
 func (g *Game) pressEntry(k Key) bool {
-	switch k {
-	case Space:
-		k = "."
-	case "<", ">":
-		return g.climb(k)
+	switch {
+	case k == Space && g.ask != nil:
+		return g.do("wait")
+	case g.ask != nil && (g.Means(k, doDown) || g.Means(k, doUp)):
+		return g.climb(g.Means(k, doDown))
 	}
 	for i := range g.entries {
-		if e := &g.entries[i]; e.Key == k && e.Key != "" {
+		if e := &g.entries[i]; k != "" && (e.Key == k || e.Pad == k) {
 			return g.Take(e)
 		}
 	}
@@ -78,13 +78,13 @@ func (g *Game) pressEntry(k Key) bool {
 
 // climb leaves or takes the stairs where the hero stands, else travels to the
 // nearest that it knows.
-func (g *Game) climb(k Key) bool {
+func (g *Game) climb(down bool) bool {
 	switch {
 	case g.do("leave"), g.do("stairs"):
 		return true
 	case g.Asking():
 		return false
-	case k == ">":
+	case down:
 		return g.Set(rules.Errand{Kind: rules.Descend})
 	}
 	return g.Set(rules.Errand{Kind: rules.Ascend})
