@@ -222,7 +222,7 @@ func TestHelpAndMenuLieOverTheGame(t *testing.T) {
 	assert.Equal(t, at, s.game.View().Hero.At)
 	p.press("Escape")
 	assert.Equal(t, 1, s.menu)
-	p.press("Down", "Down", "Down")
+	p.press("Down", "Down", "Down", "Down")
 	assert.ErrorIs(t, p.Player.Press("Return"), ebiten.Termination, "left, with nothing below it")
 }
 

@@ -232,8 +232,7 @@ func (g *Game) courses() []Entry {
 	if blind != "" {
 		travel.Not = blind
 	}
-	look := rules.Offer{Do: Look, Title: "Look about", Key: "v", Rule: "DK-VIS-05"}
-	offers := []*rules.Offer{&explore, travel, &look}
+	offers := []*rules.Offer{&explore, travel}
 	if g.last.command != nil || g.last.errand != nil {
 		offers = append(offers, &rules.Offer{Do: doAgain, Title: "Do that again", Key: "n", Rule: "DK-CMD-01"})
 	}
@@ -244,6 +243,11 @@ func (g *Game) courses() []Entry {
 			&rules.Offer{Do: doRearward, Title: "Go back in the march", Key: "}", Rule: "DK-HST-05"})
 	}
 	return g.listed(offers)
+}
+
+// lookEntry comes after all that takes time.
+func (g *Game) lookEntry() []Entry {
+	return g.listed([]*rules.Offer{{Do: Look, Title: "Look about", Key: "v", Rule: "DK-VIS-05"}})
 }
 
 func nextOffer() *rules.Offer {

@@ -50,6 +50,7 @@ func (g *Game) list() {
 		}
 		return
 	}
+	g.entries = append(g.entries, g.lookEntry()...)
 	slices.SortStableFunc(g.entries, func(a, b Entry) int {
 		return pick(a.Not != "", 1, 0) - pick(b.Not != "", 1, 0)
 	})
