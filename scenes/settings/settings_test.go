@@ -186,7 +186,7 @@ func TestTheMouseDoesItAll(t *testing.T) {
 	s, p := open(t, d, 1280, 720, 100)
 	row := func(n int) image.Point { b := s.list.RowBox(n); return b.Min.Add(b.Max).Div(2) }
 	require.NoError(t, p.Click(row(1)))
-	assert.True(t, d.settings().Contrast)
+	assert.True(t, d.settings().Still)
 	require.NoError(t, p.Click(row(s.keysRow())))
 	require.True(t, s.keys)
 	require.NoError(t, p.Click(row(1)))

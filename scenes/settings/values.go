@@ -13,8 +13,8 @@ func turning(value string) string { return "‹ " + value + " ›" }
 func (s *screen) values() []entry {
 	list := []entry{
 		s.number("Size of text", "", func(k *keep.Settings) *int { return &k.Text }, ui.TextStep, ui.SmallestText, ui.LargestText),
-		s.onOff("High contrast", "Brighter words on blacker ground, and marks on friends and foes.", func(k *keep.Settings) *bool { return &k.Contrast }),
 		s.onOff("Reduced motion", "No flicker, no shaking, no gliding.", func(k *keep.Settings) *bool { return &k.Still }),
+		s.onOff("High contrast", "Brighter words on blacker ground, and marks on friends and foes.", func(k *keep.Settings) *bool { return &k.Contrast }),
 		s.number("Speed of animation", "Any key ends what is being shown.", func(k *keep.Settings) *int { return &k.Speed }, 50, 50, 400),
 	}
 	set := s.o.Settings()
