@@ -12,6 +12,7 @@ import (
 	"pitchdark/scenes/crawl"
 	"pitchdark/scenes/end"
 	"pitchdark/scenes/keep"
+	"pitchdark/scenes/morgue"
 )
 
 // crawling is the screen of a crawl, with the journal that is written while it
@@ -21,10 +22,10 @@ type crawling struct {
 	program *program
 	session *engine.Session
 	journal *keep.Journal
-	notice  string // what it began with
-	done    bool   // it is over and put away
-	text    string // its page, once it is over
-	page    string // where that lies
+	notice  string          // what it began with
+	done    bool            // it is over and put away
+	account *morgue.Account // once it is over, if it could be told
+	page    string          // where that is written
 }
 
 // Resume passes on that what lay above has gone.
@@ -51,7 +52,7 @@ func (c *crawling) put() error {
 		return err
 	}
 	var err error
-	c.text, c.page, err = c.program.bury(c.journal.Path())
+	c.account, c.page, err = c.program.bury(c.journal.Path())
 	return err
 }
 
@@ -66,13 +67,30 @@ func (c *crawling) end(t crawl.Tally) scenes.Scene {
 		account.Notice = sentence(err)
 	}
 	account.Journal = c.journal.Path()
-	setup := c.session.Setup()
+	text := ""
+	if a := c.account; a != nil {
+		text, account.Prize, account.Fates = a.Text(), a.Prize, fates(a)
+	}
 	return end.New(account, end.Options{
-		Again: func() (scenes.Scene, error) {
-			return c.program.begin(choice{dungeon: setup.Level, heroes: setup.Heroes, seed: setup.Seed})
-		},
-		Page: c.text, Path: c.page, Copy: copied,
+		Another: func() (scenes.Scene, error) { return c.anew(chance()) },
+		Again:   func() (scenes.Scene, error) { return c.anew(c.session.Seed()) },
+		Page:    text, Path: c.page, Copy: copied,
 	})
+}
+
+// anew begins the same dungeon with the same heroes.
+func (c *crawling) anew(seed uint64) (scenes.Scene, error) {
+	setup := c.session.Setup()
+	return c.program.begin(choice{dungeon: setup.Level, heroes: setup.Heroes, seed: seed})
+}
+
+func fates(a *morgue.Account) []end.Fate {
+	var all []end.Fate
+	for i := range a.Heroes {
+		h := &a.Heroes[i]
+		all = append(all, end.Fate{Hero: h.Name, By: h.Fate.By, Round: h.Fate.Round})
+	}
+	return all
 }
 
 // write writes what the heroes know of a crawl that goes on beside its journal,

@@ -147,16 +147,15 @@ func account(path string) (*morgue.Account, error) {
 
 // bury writes the page of a crawl that is over beside its journal, and adds it
 // to the index.
-func (p *program) bury(path string) (text, page string, err error) {
-	a, err := account(path)
+func (p *program) bury(path string) (a *morgue.Account, page string, err error) {
+	a, err = account(path)
 	if err != nil {
-		return "", "", err
+		return nil, "", err
 	}
-	text = a.Text()
-	if page, err = p.store.WritePage(path, text); err != nil {
-		return text, "", err
+	if page, err = p.store.WritePage(path, a.Text()); err != nil {
+		return a, "", err
 	}
-	return text, page, p.index(a.Row(time.Now().UTC().Truncate(time.Second)))
+	return a, page, p.index(a.Row(time.Now().UTC().Truncate(time.Second)))
 }
 
 // index adds a row to the index of the ended crawls.

@@ -2,6 +2,7 @@ package tell
 
 import (
 	"fmt"
+	"slices"
 
 	"pitchdark/rules"
 )
@@ -64,8 +65,12 @@ func downed(v *voice) string {
 	return v.does("fall", "falls") + " and " + v.pick("lie", "lies") + " still"
 }
 
-// sank tells one's own count only; of others one sees that they bleed.
+// sank tells one's own count only; of companions, that they bleed; of all others
+// nothing, for that they lie was told.
 func sank(v *voice) string {
+	if v.to.Hero != 0 && !v.me() && !slices.Contains(v.to.Party, v.Who) {
+		return ""
+	}
 	if v.me() && v.Amount < 0 {
 		return fmt.Sprintf("you bleed: %d hit points below zero", -v.Amount)
 	}

@@ -16,12 +16,17 @@ import (
 type Teller struct {
 	Hero   rules.Handle
 	Facing grid.Direction
-	Blind  bool // directions are told relative to the facing
+	Blind  bool           // directions are told relative to the facing
+	Party  []rules.Handle // the hero's companions, of whom more is told than of others
 }
 
 // For is the teller for the hero of a view.
 func For(v *rules.View) Teller {
-	return Teller{Hero: v.Hero.Handle, Facing: v.Hero.Facing, Blind: v.Blind != rules.Sighted}
+	t := Teller{Hero: v.Hero.Handle, Facing: v.Hero.Facing, Blind: v.Blind != rules.Sighted}
+	for i := range v.Party {
+		t.Party = append(t.Party, v.Party[i].Handle)
+	}
+	return t
 }
 
 // Sentence is an event as a line of the log. It is empty for events that are

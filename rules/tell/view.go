@@ -57,9 +57,6 @@ func hero(v *rules.View) []string {
 		if s.Left > 0 {
 			words += ", " + plural(s.Left, "tile") + " of a walk left"
 		}
-		if s.Free {
-			words += ", and a free stealth attack"
-		}
 		lines = append(lines, finish(words))
 	}
 	if hands := held(s); len(hands) > 0 {

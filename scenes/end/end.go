@@ -23,6 +23,8 @@ type Tally struct {
 	Commands int
 	Journal  string // its path
 	Notice   string // one sentence about keeping it, if there is one
+	Fates    []Fate // one for each hero
+	Prize    string // brought out, in words; "" if none was
 
 	Walked   int // tiles in the light
 	Groped   int // tiles in the dark
@@ -36,12 +38,20 @@ type Tally struct {
 	Sounds   int // heard
 }
 
+// Fate is how one hero fared.
+type Fate struct {
+	Hero  string
+	By    string // what felled it: "the ghoul"; "" if nothing did
+	Round int    // when
+}
+
 // Options are what the page needs of its owner.
 type Options struct {
-	Again func() (scenes.Scene, error) // begins the same crawl anew
-	Page  string                       // all that is told of the crawl, as plain text; "" if it could not be
-	Path  string                       // where that page lies
-	Copy  func(words string) string    // says what became of it
+	Another func() (scenes.Scene, error) // begins the same dungeon with a new seed
+	Again   func() (scenes.Scene, error) // begins the same crawl anew
+	Page    string                       // all that is told of the crawl, as plain text; "" if it could not be
+	Path    string                       // where that page lies
+	Copy    func(words string) string    // says what became of it
 }
 
 // screen is the end page.
@@ -58,10 +68,11 @@ type screen struct {
 
 // The buttons.
 const (
-	back = iota
+	another = iota
 	repeat
 	page
 	copySeed
+	back
 )
 
 // New is the end page of a crawl.
@@ -70,7 +81,10 @@ func New(t Tally, o Options) scenes.Scene {
 		tally: t, o: o, notice: t.Notice,
 		candle: candle.Candle{Out: t.How != escaped},
 		list:   ui.List{Plain: true, Rows: t.rows()},
-		bar:    ui.Bar{Buttons: []ui.Button{back: {Words: "To the title"}, repeat: {Words: "The same again"}, page: {Words: "The whole page"}, copySeed: {Words: "Copy the seed"}}},
+		bar: ui.Bar{Buttons: []ui.Button{
+			another: {Words: "Another crawl"}, repeat: {Words: "The same again"}, page: {Words: "The whole page"},
+			copySeed: {Words: "Copy the seed"}, back: {Words: "To the title"},
+		}},
 	}
 	if o.Page == "" {
 		s.bar.Buttons[page].Not = "no page was written"
@@ -101,8 +115,10 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 
 func (s *screen) take(button int) scenes.Transition {
 	switch button {
+	case another:
+		return s.begun(s.o.Another)
 	case repeat:
-		return s.repeated()
+		return s.begun(s.o.Again)
 	case page:
 		s.reader = &ui.Reader{Title: s.tally.headline(), Page: ui.Page{Text: s.o.Page}, Remark: "This page is the file " + s.o.Path + "."}
 	case copySeed:
@@ -113,8 +129,8 @@ func (s *screen) take(button int) scenes.Transition {
 	return scenes.Stay()
 }
 
-func (s *screen) repeated() scenes.Transition {
-	next, err := s.o.Again()
+func (s *screen) begun(begin func() (scenes.Scene, error)) scenes.Transition {
+	next, err := begin()
 	if err != nil {
 		s.notice = err.Error()
 		return scenes.Stay()

@@ -24,8 +24,16 @@ func tally(how string) Tally {
 	return Tally{
 		How: how, Hero: "Bran", Place: "The Cellar", Seed: 18446744073709551615, Rounds: 143, Commands: 96,
 		Journal: "/home/somebody/.local/share/pitchdark/journals/ended/cellar-20310203-040506.journal",
-		Walked:  120, Groped: 41, Blind: 37, Bumps: 5, BumpHarm: 9, Meetings: 2, Lights: 1, Taken: 12, Dealt: 20, Sounds: 58,
+		Fates:   []Fate{{Hero: "Bran", By: fell(how), Round: 141}}, Prize: "a reliquary",
+		Walked: 120, Groped: 41, Blind: 37, Bumps: 5, BumpHarm: 9, Meetings: 2, Lights: 1, Taken: 12, Dealt: 20, Sounds: 58,
 	}
+}
+
+func fell(how string) string {
+	if how == "escaped" {
+		return ""
+	}
+	return "the ghoul"
 }
 
 type still struct{}
@@ -42,13 +50,13 @@ func open(t *testing.T, s scenes.Scene, width, height, percent int) *screentest.
 func again() (scenes.Scene, error) { return still{}, nil }
 
 func options(again func() (scenes.Scene, error)) Options {
-	return Options{Again: again, Page: "Pitchdark\n", Path: "/x/page.txt", Copy: func(words string) string { return "copied " + words }}
+	return Options{Another: again, Again: again, Page: "Pitchdark\n", Path: "/x/page.txt", Copy: func(words string) string { return "copied " + words }}
 }
 
 func TestThePageLeadsBack(t *testing.T) {
-	for _, key := range []scenes.Key{"Return", "Escape", "PadB", "PadA"} {
+	for _, keys := range [][]scenes.Key{{"Left", "Return"}, {"Escape"}, {"PadB"}, {"PadLeft", "PadA"}} {
 		p := open(t, New(tally("escaped"), options(again)), 480, 400, 100)
-		assert.ErrorIs(t, p.Press(key), ebiten.Termination, key)
+		assert.ErrorIs(t, p.Press(keys...), ebiten.Termination, keys)
 	}
 	s := New(tally("escaped"), options(again)).(*screen)
 	p := open(t, s, 480, 400, 100)
@@ -59,6 +67,9 @@ func TestTheSameCrawlBeginsAgain(t *testing.T) {
 	p := open(t, New(tally("died"), options(again)), 480, 400, 100)
 	require.NoError(t, p.Press("Right", "Return"))
 	assert.Equal(t, still{}, p.Stack.Top())
+	p = open(t, New(tally("died"), options(again)), 480, 400, 100)
+	require.NoError(t, p.Press("Return"))
+	assert.Equal(t, still{}, p.Stack.Top(), "another one, with a new seed")
 
 	s := New(tally("died"), options(again)).(*screen)
 	p = open(t, s, 480, 400, 100)
@@ -91,6 +102,8 @@ func TestThePageTellsWhatTheDarknessCost(t *testing.T) {
 	for _, r := range a.rows() {
 		told[r.Words] = r.Side + r.Note
 	}
+	assert.Equal(t, "felled by the ghoul in round 141", told["Bran"])
+	assert.Equal(t, "a reliquary", told["Brought out"])
 	for words, want := range map[string]string{
 		"Rounds without sight": "37 of 143", "Tiles groped along": "41 of 161", "Walls met": "5, for 9 hit points", "Others run into": "2",
 		"Lights that went out": "1", "Sounds heard": "58", "Taken": "12 hit points", "Dealt": "20 hit points",

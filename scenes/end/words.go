@@ -40,7 +40,7 @@ func count(n int, what string) string {
 
 // rows are the account, line by line.
 func (t *Tally) rows() []ui.Row {
-	return []ui.Row{
+	return append(t.fates(), []ui.Row{
 		{Words: "What the darkness cost", Head: true},
 		{Words: "Rounds without sight", Side: share(t.Blind, t.Rounds)},
 		{Words: "Tiles groped along", Side: share(t.Groped, t.Groped+t.Walked)},
@@ -54,7 +54,29 @@ func (t *Tally) rows() []ui.Row {
 		{Words: "To have it again", Head: true},
 		{Words: "Seed", Side: strconv.FormatUint(t.Seed, 10)},
 		{Words: "Journal", Note: t.Journal},
+	}...)
+}
+
+// fates are how each hero fared, and what was brought out.
+func (t *Tally) fates() []ui.Row {
+	if len(t.Fates) == 0 {
+		return nil
 	}
+	rows := []ui.Row{{Words: "How it ended", Head: true}}
+	for _, f := range t.Fates {
+		side := "on its feet"
+		switch {
+		case f.By != "":
+			side = fmt.Sprintf("felled by %s in round %d", f.By, f.Round)
+		case t.How == escaped:
+			side = "came out alive"
+		}
+		rows = append(rows, ui.Row{Words: f.Hero, Side: side})
+	}
+	if t.Prize != "" {
+		rows = append(rows, ui.Row{Words: "Brought out", Side: t.Prize})
+	}
+	return rows
 }
 
 func share(n, of int) string { return fmt.Sprintf("%d of %d", n, of) }

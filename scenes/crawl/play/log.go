@@ -39,9 +39,9 @@ type Log struct {
 	Lines []Line
 }
 
-// add takes a line in; the same sound again is told once, with a number.
-func (l *Log) add(line Line) {
-	if n := len(l.Lines); n > 0 && line.Tone == Sounded {
+// add takes a line in; the same sound or sight again is told once, with a number.
+func (l *Log) add(line Line, kind rules.Kind) {
+	if n := len(l.Lines); n > 0 && (kind == rules.Heard || kind == rules.Saw) {
 		if last := &l.Lines[n-1]; last.Round == line.Round && last.Text == line.Text {
 			last.Times++
 			return
@@ -63,7 +63,7 @@ func (l *Log) hear(events []rules.Event, before *rules.View) {
 			round = e.Amount
 		}
 		if text := t.Sentence(e); text != "" {
-			l.add(Line{Round: round, Text: text, Tone: tone(&e, t.Hero), Why: tell.Why(e), Rules: cited(&e)})
+			l.add(Line{Round: round, Text: text, Tone: tone(&e, t.Hero), Why: tell.Why(e), Rules: cited(&e)}, e.Kind)
 		}
 		follow(&t, &e)
 	}
