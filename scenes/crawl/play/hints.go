@@ -3,6 +3,7 @@ package play
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
@@ -66,11 +67,12 @@ func (h *Hints) heed(before, after *rules.View, events []rules.Event) {
 // Hint is the word of help that is to be shown, nil if there is none.
 func (g *Game) Hint() *Hint {
 	if h := &g.hints; !h.Off && len(h.queue) > 0 {
-		filled := h.queue[0]
-		filled.Words = keyMark.ReplaceAllStringFunc(filled.Words, func(mark string) string {
-			return string(g.yielding(Key(mark[1 : len(mark)-1])))
-		})
-		return &filled
+		if hint := &h.queue[0]; strings.Contains(hint.Words, "{") {
+			hint.Words = keyMark.ReplaceAllStringFunc(hint.Words, func(mark string) string {
+				return string(g.yielding(Key(mark[1 : len(mark)-1])))
+			})
+		}
+		return &h.queue[0]
 	}
 	return nil
 }

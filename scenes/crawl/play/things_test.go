@@ -67,10 +67,10 @@ func TestThingsByTheirPlaces(t *testing.T) {
 		"nothing lies here",
 	}, names)
 	torch := thing(t, g, "torch")
-	assert.Equal(t, "burns, about 1 hour", g.Note(&torch))
+	assert.Equal(t, "burns, about 15 minutes", g.Note(&torch))
 	b, ok := BurningOf(torch.Held)
 	require.True(t, ok)
-	assert.Equal(t, Burning{Part: 100, Words: "burns, about 1 hour", Exact: "360 rounds of 360 left", Lit: true}, b)
+	assert.Equal(t, Burning{Part: 25, Words: "burns, about 15 minutes", Exact: "90 rounds of 360 left", Lit: true}, b)
 	sword := thing(t, g, "sword")
 	assert.Equal(t, "1d8", g.Note(&sword))
 	_, ok = BurningOf(sword.Held)
@@ -187,8 +187,8 @@ func TestFiguresBesideWhatIsInHand(t *testing.T) {
 	candle := thing(t, g, "candle")
 	list, against = g.Figures(&candle)
 	assert.Equal(t, "the torch", against)
-	assert.Equal(t, "Left: 50 minutes (now 1 hour)", list[1].Change())
-	assert.Negative(t, list[1].Better)
+	assert.Equal(t, "Left: 50 minutes (now 15 minutes)", list[1].Change())
+	assert.Positive(t, list[1].Better)
 }
 
 func TestFiguresOfArmour(t *testing.T) {
