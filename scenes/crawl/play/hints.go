@@ -12,7 +12,7 @@ import (
 // Hint is a word of help, given when a thing first happens.
 type Hint struct {
 	ID    string
-	Words string // with the key of a deed in braces
+	Words string // marks in braces stand for keys
 }
 
 // Hints give each word of help once, at the first occasion for it. They look
@@ -31,23 +31,23 @@ type occasion struct {
 
 // occasions in the order in which a crawl may bring them.
 var occasions = []occasion{
-	{Hint{"walk", "The arrow keys walk a step, a click walks all the way, and {x} explores until something happens. The list on the right has all that you can do."}, first},
+	{Hint{"walk", "The arrow keys walk a step, a click walks all the way, and {course explore:x} explores until something happens. The list on the right has all that you can do."}, first},
 	{Hint{"door", "Walk into a shut door to open it. A door is heard a little way off; an open one lets your light out and others' in."}, sees(grid.ClosedDoor)},
 	{Hint{"stairs", "Stairs: press > to travel to the stairs down or the way out, < for those that lead up."}, sees(grid.StairsDown, grid.StairsUp, grid.Exit)},
 	{Hint{"low light", "In Low Light you make out shapes, not who they are, and what you strike at is harder to hit. F4 shows the level of light on each tile."}, lowLight},
-	{Hint{"shape", "That is only a shape: the light is too low to know friend from foe. Look at it with {v} for the reason."}, shape},
+	{Hint{"shape", "That is only a shape: the light is too low to know friend from foe. Look at it with {course look:v} for the reason."}, shape},
 	{Hint{"foe", "A foe in sight. Walk into it to strike. What it cannot see it cannot strike well: your light shows you to it, too."}, foe},
-	{Hint{"thing", "Something useful lies there. Stand on it and press {g} to take it; in the dark you can grope for it."}, finds},
+	{Hint{"thing", "Something useful lies there. Stand on it and press {take:g} to take it; in the dark you can grope for it."}, finds},
 	{Hint{"sound", "You heard something that you do not see. The log tells how loud and whence; a sound never tells friend from foe."}, happens(rules.Heard)},
 	{Hint{"gutter", "Your light has a tenth left. Find another, or think of the way back while you still see it."}, happens(rules.LightGutter)},
-	{Hint{"out", "Your light is out. Another is lit with {l}, if you have a tinderbox and a hand for it."}, mine(rules.LightOut)},
+	{Hint{"out", "Your light is out. Another is lit with {light:l}, if you have a tinderbox and a hand for it."}, mine(rules.LightOut)},
 	{Hint{"blind", "You are blind. The ring turns with you: up is forward. Point a way, set how many tiles, press Enter. A wall costs as many hit points as you meant to go, less your armour."}, mine(rules.Blinded)},
-	{Hint{"bump", "You ran into something. What you touched stands in chalk for two rounds; a careful step ({c}) and feeling about ({f}) cost nothing but time."}, mine(rules.Bumped)},
-	{Hint{"contact", "Somebody stands beside you whom you do not see: a question mark. Find out who it is ({i}) before you strike; it may be a friend."}, happens(rules.Met)},
+	{Hint{"bump", "You ran into something. What you touched stands in chalk for two rounds; a careful step ({careful:c}) and feeling about ({feel:f}) cost nothing but time."}, mine(rules.Bumped)},
+	{Hint{"contact", "Somebody stands beside you whom you do not see: a question mark. Find out who it is ({identify:i}) before you strike; it may be a friend."}, happens(rules.Met)},
 	{Hint{"exchange", "You have run into somebody in the dark. Each of you chooses: to strike, to speak, or to let be."}, asked(rules.PhaseExchange)},
-	{Hint{"hurt", "You are badly hurt. A potion helps at once ({q}), rest a little ({R}), and there is no shame in going round."}, hurt},
+	{Hint{"hurt", "You are badly hurt. A potion helps at once ({use:q}), rest a little ({rest:R}), and there is no shame in going round."}, hurt},
 	{Hint{"draught", "A draught blows out a bare candle. A hurricane lamp or a lantern keeps its flame."}, windy},
-	{Hint{"down", "A companion is down and bleeds. Stand beside it and bandage it ({B}) before it dies."}, fallen},
+	{Hint{"down", "A companion is down and bleeds. Stand beside it and bandage it ({bandage:B}) before it dies."}, fallen},
 	{Hint{"grow", "You have come deeper than ever before. Choose what you have learnt."}, asked(rules.PhaseGrowth)},
 }
 
@@ -68,17 +68,23 @@ func (h *Hints) heed(before, after *rules.View, events []rules.Event) {
 func (g *Game) Hint() *Hint {
 	if h := &g.hints; !h.Off && len(h.queue) > 0 {
 		if hint := &h.queue[0]; strings.Contains(hint.Words, "{") {
-			hint.Words = keyMark.ReplaceAllStringFunc(hint.Words, func(mark string) string {
-				return string(g.yielding(Key(mark[1 : len(mark)-1])))
-			})
+			hint.Words = keyMark.ReplaceAllStringFunc(hint.Words, g.fill)
 		}
 		return &h.queue[0]
 	}
 	return nil
 }
 
-// keyMark is the key of a deed in the words of a hint, as the rules name it.
-var keyMark = regexp.MustCompile(`\{\w\}`)
+// keyMark stands in the words of a hint for the key of an action, named with
+// its usual one.
+var keyMark = regexp.MustCompile(`\{([^:}]+):(.)\}`)
+
+// fill is the key that a mark stands for.
+func (g *Game) fill(mark string) string {
+	parts := keyMark.FindStringSubmatch(mark)
+	key, _ := g.keysOf(rules.ActionID(parts[1]), Key(parts[2]))
+	return string(key)
+}
 
 // Heard puts the shown hint away.
 func (g *Game) Heard() {
