@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"pitchdark/assets"
+	"pitchdark/sprites/cue"
 )
 
 // batch gathers quads of the sheet, to be drawn in one call.
@@ -103,9 +104,10 @@ func movingCells(names ...string) map[assets.Cell]assets.Cell {
 	return m
 }
 
-// frame is the drawing that a moving cell shows at a tick.
-func frame(c assets.Cell, tick int) assets.Cell {
-	if tick/40%2 == 1 {
+// frame is the drawing that a moving cell shows at a tick, on a tile in whose
+// own time it moves.
+func frame(c assets.Cell, tick int, at cue.Tile) assets.Cell {
+	if (tick+23*at.X+9*at.Y)/40%2 == 1 {
 		if other, ok := moving[c]; ok {
 			return other
 		}

@@ -81,6 +81,18 @@ func (w *World) impact(s *bounce.Slam, strength int) {
 	}
 }
 
+// thump raises dust about one who has fallen.
+func (w *World) thump(p *puppet) {
+	for i := range 10 {
+		a := float64(i) / 10 * 2 * math.Pi
+		v := 0.4 + 0.4*w.random()
+		w.mote(mote{
+			x: p.x, y: p.y + 5, vx: math.Cos(a) * v, vy: math.Sin(a) * v * 0.5,
+			drag: 0.92, fall: -0.008, life: 20 + int(w.random()*10), cell: dustCell, ink: fade(0.55),
+		})
+	}
+}
+
 // spot is where a cue's puppet stands, or the middle of its tile.
 func (w *World) spot(who cue.Token, at cue.Tile) (x, y float64) {
 	if p := w.puppet(who); p != nil {

@@ -185,7 +185,7 @@ func (w *World) addGround(b *batch, left, top float64) {
 			if c == 0 {
 				break
 			}
-			b.cell(frame(c, w.tick), x, y, plainInk)
+			b.cell(frame(w.doors.show(c, g.At), w.tick, g.At), x, y, plainInk)
 		}
 	}
 	for i := range w.now.Tiles {
@@ -211,7 +211,8 @@ func (w *World) addGround(b *batch, left, top float64) {
 }
 
 var (
-	turnMark = assets.Named("turn.mark")
+	turnMark   = assets.Named("turn.mark")
+	shadowCell = assets.Named("shadow.small")
 
 	// heldLights are lights in a hand, by their drawing on the ground.
 	heldLights = map[assets.Cell]assets.Cell{
@@ -241,6 +242,10 @@ func (w *World) addFigures(b *batch, left, top float64) {
 			continue
 		}
 		x, y := p.x+p.dx-left, p.y+p.dy-top
+		if !p.lies() {
+			r := p.Look.Drawings().Idle[0].Rect()
+			b.quad(shadowCell, math.Round(x)-float64(r.Dx())/2, p.y-top-8, float64(r.Dx()), 16, 0, fade(0.4*p.alpha))
+		}
 		p.add(b, x, y, w.tick, 0, w.lightOf(p), p.shade())
 	}
 }

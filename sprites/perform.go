@@ -38,6 +38,10 @@ func (w *World) start(c cue.Cue) {
 		if p := w.puppet(c.Who); p != nil {
 			p.up = true
 		}
+	case cue.Door:
+		w.doors.move(c.At)
+	case cue.Swing:
+		w.blow, w.struck = c.Toward, w.tick
 	}
 }
 
@@ -75,8 +79,21 @@ func (w *World) perform(a *act, done float64) {
 		w.slam(a, c)
 		return
 	}
-	if p := w.puppet(subject(a.cue)); p != nil {
-		p.perform(a.cue, done)
+	p := w.puppet(subject(a.cue))
+	if p == nil {
+		return
+	}
+	stood := p.up
+	p.perform(a.cue, done)
+	switch a.cue.(type) {
+	case cue.Hurt:
+		if w.tick-w.struck < 3*cue.SwingTicks {
+			p.recoil(w.blow, done)
+		}
+	case cue.Fall:
+		if stood && !p.up {
+			w.thump(p)
+		}
 	}
 }
 
@@ -113,13 +130,17 @@ func (p *puppet) perform(c cue.Cue, done float64) {
 		p.lunge(c.Toward, math.Sin(done*math.Pi)*3)
 	case cue.Hurt:
 		p.flash = float32(1 - done)
-		p.dx += math.Sin(done*6*math.Pi) * (1 - done)
 	case cue.Dodge:
 		p.dx += math.Sin(done*math.Pi) * 4
 		p.lean += math.Sin(done*math.Pi) * 0.8
 	case cue.Fall:
 		p.up = done < 0.45
-		p.squash, p.along = 0.7*math.Sin(done*math.Pi), math.Pi/2
+		if p.up {
+			p.lean = 2.2 * done / 0.45
+			p.dy += 2 * done / 0.45
+			return
+		}
+		p.squash, p.along = 0.5*math.Sin((done-0.45)/0.55*math.Pi), math.Pi/2
 	case cue.Rise:
 		p.squash, p.along = 0.6*(1-done), math.Pi/2
 	case cue.Appear:
@@ -135,6 +156,14 @@ func (p *puppet) lunge(d cue.Direction, pixels float64) {
 	p.dx += float64(x) / length * pixels
 	p.dy += float64(y) / length * pixels
 	p.lean += float64(x) * pixels / 9
+}
+
+// recoil throws one who is hurt back along the blow, trembling.
+func (p *puppet) recoil(blow cue.Direction, done float64) {
+	if p.swing == 0 {
+		p.lunge(blow, 4*math.Sin(math.Sqrt(done)*math.Pi))
+	}
+	p.dx += math.Sin(done*6*math.Pi) * (1 - done)
 }
 
 // reach is how far a blow has come: back, and then out, in pixels.

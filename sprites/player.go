@@ -77,6 +77,9 @@ func (w *World) Play(cues []cue.Cue) {
 
 // prepare puts the puppet of a cue where the cue will find it.
 func (w *World) prepare(c cue.Cue) {
+	if d, door := c.(cue.Door); door {
+		w.doors = append(w.doors, leaf{at: d.At, open: d.Open})
+	}
 	p := w.puppet(who(c))
 	if p == nil {
 		return
@@ -109,6 +112,7 @@ func (w *World) Skip() {
 	w.player.queue, w.player.acts = w.player.queue[:0], w.player.acts[:0]
 	w.player.next = w.player.clock
 	w.holding, w.dusk.stage = false, 0
+	w.doors = w.doors[:0]
 	w.adopt()
 	for _, p := range w.puppets {
 		p.held, p.hidden, p.up = 0, false, false
@@ -150,6 +154,9 @@ func (w *World) play(ticks float64) {
 
 // finish lets go of a cue's puppet.
 func (w *World) finish(c cue.Cue) {
+	if d, door := c.(cue.Door); door {
+		w.doors.rest(d.At)
+	}
 	if p := w.puppet(who(c)); p != nil && p.held > 0 {
 		p.held--
 		p.hidden = false

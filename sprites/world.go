@@ -39,12 +39,15 @@ type World struct {
 	motes   []mote
 	waves   []wave
 	words   []floating
+	doors   leaves
 	hints   []cue.Hint
 	strokes []cue.Stroke  // those of now, or while cues play the last ones: no wall is known before it is hit
 	touched []cue.Contact // likewise
 	burning []burning
 	pan     cue.Tile
 	shake   float64
+	blow    cue.Direction // the last that was struck, and when
+	struck  int
 	chance  uint32
 	easel   easel
 }

@@ -13,6 +13,7 @@ type chart struct {
 	cells         []rules.Glimpse
 	left, top     int
 	width, height int
+	barred        []rules.Barred
 	places        []int32 // 1-based index into cells; 0 is unknown
 }
 
@@ -114,6 +115,10 @@ func (c *chart) terrain(l *cue.Layers, g *rules.Glimpse) {
 	}
 	c.floor(l, g.At)
 	switch g.Terrain {
+	case grid.Floor:
+		c.scattered(l, g.At)
+	case grid.Shallows, grid.DeepWater:
+		c.water(l, g.At, g.Terrain)
 	case grid.Furniture:
 		l.Add(c.furniture(g.At))
 	case grid.Railing:
@@ -123,13 +128,12 @@ func (c *chart) terrain(l *cue.Layers, g *rules.Glimpse) {
 	}
 }
 
-// furniture is a shelf where it stands before a wall, else a table, a crate or
-// a barrel.
+// furniture is what stands before a wall, or free.
 func (c *chart) furniture(p grid.Point) assets.Cell {
 	if c.joined(p.Add(grid.North.Delta())) {
-		return one(shelves, p)
+		return one(c.masonry.shelves, p)
 	}
-	return one(furniture, p)
+	return one(c.masonry.furniture, p)
 }
 
 // upright is 1 if a line of such tiles runs north to south, else 0.

@@ -6,41 +6,17 @@ import (
 	"pitchdark/sprites/cue"
 )
 
-// masonry is what a theme builds of.
-type masonry struct {
-	floors, faces []assets.Cell
-	top           assets.Cell
-	trims         []assets.Cell // north, east, west
-}
-
 var (
-	brick = masonry{
-		floors: named("floor.0", "floor.2", "floor.0", "floor.3", "floor.2", "floor.1", "floor.0", "floor.2"),
-		faces:  named("wall.face.0", "wall.face.1", "wall.face.0", "wall.face.2", "wall.face.1"),
-		top:    assets.Named("wall.top"), trims: named("trim.n", "trim.e", "trim.w"),
-	}
-	stone = masonry{
-		floors: named("floor.1", "floor.0", "floor.3", "moss.floor.1", "floor.1", "floor.2", "moss.floor.0", "floor.0"),
-		faces:  named("stone.face.0", "stone.face.1", "stone.face.2", "stone.face.0", "stone.face.1"),
-		top:    brick.top, trims: brick.trims,
-	}
-	mine = masonry{
-		floors: named("mine.floor.0", "mine.floor.1", "mine.floor.2"),
-		faces:  named("mine.face.0", "mine.face.1"),
-		top:    brick.top, trims: named("mine.trim.n", "mine.trim.e", "mine.trim.w"),
-	}
+	trimWays = [...]grid.Direction{grid.North, grid.East, grid.West}
+	corners  = named("corner.ne", "corner.se", "corner.sw", "corner.nw")
+	shade    = assets.Named("shade.n")
+	railings = named("railing.h", "railing.v")
+	webs     = named("web.nw", "web.ne")
+	banks    = named("bank.n", "bank.e", "bank.s", "bank.w")
 
-	// themes are the masonry by the theme's name; brick is the rest.
-	themes = map[string]*masonry{"brick": &brick, "stone": &stone, "crypt": &stone, "bone": &stone, "cave": &mine, "mine": &mine, "earth": &mine}
-)
-
-var (
-	trimWays  = [...]grid.Direction{grid.North, grid.East, grid.West}
-	corners   = named("corner.ne", "corner.se", "corner.sw", "corner.nw")
-	shade     = assets.Named("shade.n")
-	railings  = named("railing.h", "railing.v")
-	furniture = named("table", "crate", "barrel", "crate", "table")
-	shelves   = named("shelf", "crate", "shelf", "barrel")
+	// locks mark a door that the hero has found barred: in a wall that runs west
+	// to east, and north to south, and on an edge.
+	locks = named("lock.h", "lock.v", "edge.lock")
 
 	// doors are the drawings of a closed and an open door: in a wall that runs
 	// west to east, and north to south.
@@ -101,6 +77,36 @@ func (c *chart) floor(l *cue.Layers, p grid.Point) {
 	}
 }
 
+// scattered leaves something on a bare floor here and there, and a web in a
+// corner under two walls. It follows from the tile alone, so it tells nothing.
+func (c *chart) scattered(l *cue.Layers, p grid.Point) {
+	roll := chance(p.Add(grid.Point{X: 71, Y: 13}), 16)
+	if c.masonry.webs && roll < 6 && c.joined(p.Add(grid.North.Delta())) {
+		switch {
+		case c.joined(p.Add(grid.West.Delta())):
+			l.Add(webs[0])
+			return
+		case c.joined(p.Add(grid.East.Delta())):
+			l.Add(webs[1])
+			return
+		}
+	}
+	if roll == 7 && len(c.masonry.scatter) > 0 {
+		l.Add(one(c.masonry.scatter, p))
+	}
+}
+
+// water has a bank along every side that is known to be dry.
+func (c *chart) water(l *cue.Layers, p grid.Point, t grid.Terrain) {
+	l.Add(plain[t])
+	for i := range banks {
+		g := c.at(p.Add(grid.Direction(2 * i).Delta()))
+		if g != nil && g.Terrain != grid.Shallows && g.Terrain != grid.DeepWater {
+			l.Add(banks[i])
+		}
+	}
+}
+
 // wall is a brick face if the tile to the south is open, else the dark top,
 // with a rim along every other open side.
 func (c *chart) wall(l *cue.Layers, p grid.Point) {
@@ -135,12 +141,24 @@ func (c *chart) door(l *cue.Layers, p grid.Point, drawn *[2]assets.Cell) {
 	if along && !across {
 		l.Add(c.masonry.floors[0])
 		l.Add(drawn[1])
+		c.lock(l, p, locks[1])
 		return
 	}
 	l.Add(one(c.masonry.faces, p))
 	l.Add(drawn[0])
+	c.lock(l, p, locks[0])
 	if c.open(p.Add(grid.North.Delta())) {
 		l.Add(c.masonry.trims[0])
+	}
+}
+
+// lock hangs a lock on a door that is known to be barred; of no other does the
+// picture say whether it is.
+func (c *chart) lock(l *cue.Layers, p grid.Point, drawn assets.Cell) {
+	for i := range c.barred {
+		if b := &c.barred[i]; b.At == p && !b.Edge {
+			l.Add(drawn)
+		}
 	}
 }
 

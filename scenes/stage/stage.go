@@ -21,6 +21,7 @@ type Stage struct {
 // Set builds the scene of a view. It is valid until the next call.
 func (s *Stage) Set(v *rules.View) *cue.Scene {
 	s.chart.read(v.Cells)
+	s.chart.barred = v.Barred
 	s.chart.masonry = themes[v.Theme]
 	if s.chart.masonry == nil {
 		s.chart.masonry = &brick
@@ -125,6 +126,11 @@ func figure(t *rules.Token) cue.Figure {
 func (s *Stage) things(v *rules.View) {
 	sc := &s.scene
 	sc.Props, sc.Flames = sc.Props[:0], sc.Flames[:0]
+	for i := range v.Barred {
+		if b := &v.Barred[i]; b.Edge {
+			s.lockEdge(b)
+		}
+	}
 	for i := range v.Things {
 		sc.Props = append(sc.Props, cue.Prop{At: tile(v.Things[i].At), Cell: Item(v.Things[i].Kind)})
 	}
@@ -135,6 +141,11 @@ func (s *Stage) things(v *rules.View) {
 			At: tile(l.At), Bearer: cue.Token(l.Bearer), Warmth: warmth, Gutters: l.Gutters, Cell: cell,
 		})
 	}
+}
+
+// lockEdge hangs a lock beside a thin door that is known to be barred.
+func (s *Stage) lockEdge(b *rules.Barred) {
+	s.scene.Props = append(s.scene.Props, cue.Prop{At: tile(b.At), Cell: locks[2]})
 }
 
 // senses are all that is known without sight, or no longer by it.
