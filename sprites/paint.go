@@ -260,7 +260,7 @@ func (p *puppet) shade() ink {
 	case p.Shape:
 		k.r, k.g, k.b = 1.8, 1.8, 1.8
 	case p.Mine:
-		k.r, k.g, k.b = 1.1, 1.1, 1.1
+		k.r, k.g, k.b = 1.02, 1.02, 1.02
 	}
 	k.r += p.flash
 	k.g, k.b = k.g*(1-0.6*p.flash), k.b*(1-0.6*p.flash)
