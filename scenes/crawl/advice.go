@@ -53,6 +53,9 @@ func (s *screen) drawAdvice(dst *ebiten.Image) {
 	high := text.Height(h.Words, inner) + ui.Small.Height(adviceKeys, inner) + 2*s.lay.pad
 	top := world.Min.Y + 3*ui.Small.LineHeight() + s.lay.pad
 	box := image.Rect(0, 0, wide, high).Add(image.Pt(world.Min.X+(world.Dx()-wide)/2, top))
+	if box.Max.Y > world.Max.Y { // where text is large it takes all the left side
+		box = world.Union(s.lay.log)
+	}
 	ui.Fill(dst, box, ui.Fade(ui.Ink(ui.Face), 225))
 	ui.Outline(dst, box, max(ui.Px(1), 1), ui.Ink(ui.Edge))
 	s.spot(box, onAdvice, 0)

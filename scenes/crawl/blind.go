@@ -271,10 +271,11 @@ func (s *screen) drawPlace(dst *ebiten.Image) {
 	if v.Blind == rules.Sighted {
 		place = v.Place + "  ·  round " + plain(v.Round+1)
 	}
-	ui.Small.Line(dst, place, in.Min.X, in.Min.Y, in.Dx()/2)
-	if s.points && !s.blind() {
-		in.Min.Y += ui.Small.LineHeight()
-		ui.Small.In(ui.Words).Line(dst, s.game.Describe(point(s.hover)), in.Min.X, in.Min.Y, in.Dx()/2)
+	left := in
+	left.Max.X = in.Min.X + in.Dx()/2
+	left.Min.Y += ui.Small.Box(dst, place, left, ui.AtStart)
+	if s.points && !s.blind() && !s.looking {
+		ui.Small.In(ui.Words).Box(dst, s.game.Describe(point(s.hover)), left, ui.AtStart)
 	}
 	if words := play.Warning(v); words != "" {
 		s.drawWarning(dst, words)

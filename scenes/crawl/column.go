@@ -264,8 +264,16 @@ func (s *screen) capOf(e *play.Entry, i int) string {
 	return label(e.Pad)
 }
 
+// titleWidth is what an entry's cost leaves of a width for its title.
+func (s *screen) titleWidth(e *play.Entry, width int) int {
+	if e.Not == "" && e.Cost != "" {
+		width -= ui.Small.Width(e.Cost)
+	}
+	return width - s.lay.pad/2
+}
+
 func (s *screen) rowHeight(e *play.Entry, width int) int {
-	high := s.lay.line + ui.Px(3)
+	high := ui.Body.Height(e.Title, s.titleWidth(e, width)) + ui.Px(3)
 	if e.Not != "" {
 		high += ui.Small.Height(e.Not, width)
 	}
@@ -292,9 +300,10 @@ func (s *screen) drawOffer(dst *ebiten.Image, box image.Rectangle, keys, i int, 
 		side = ui.Small.Width(cost)
 		ui.Small.Line(dst, cost, box.Max.X-side-ui.Px(2), box.Min.Y+(s.lay.line-ui.Small.LineHeight())/2, 0)
 	}
-	t.Line(dst, e.Title, box.Min.X+keys, box.Min.Y, box.Dx()-keys-side-s.lay.pad/2)
+	title := image.Rect(box.Min.X+keys, box.Min.Y, box.Min.X+keys+s.titleWidth(e, box.Dx()-keys), box.Max.Y)
+	title.Min.Y += t.Box(dst, e.Title, title, ui.AtStart)
 	if e.Not != "" {
-		ui.Small.In(ui.Off).Box(dst, e.Not, image.Rect(box.Min.X+keys, box.Min.Y+s.lay.line, box.Max.X, box.Max.Y), ui.AtStart)
+		ui.Small.In(ui.Off).Box(dst, e.Not, image.Rect(box.Min.X+keys, title.Min.Y, box.Max.X, box.Max.Y), ui.AtStart)
 	}
 }
 

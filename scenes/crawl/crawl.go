@@ -77,9 +77,10 @@ type screen struct {
 	aim     aim
 	tooltip ui.Tooltip
 	help    bool
-	menu    int  // the chosen row of the menu, from 1; 0: it is shut
-	swept   bool // the scene must be laid out anew
-	ended   int  // ticks since all was over
+	keys    ui.List // of the help
+	menu    int     // the chosen row of the menu, from 1; 0: it is shut
+	swept   bool    // the scene must be laid out anew
+	ended   int     // ticks since all was over
 	ticks   int
 
 	question *ui.Question // over all else, nil if none is asked

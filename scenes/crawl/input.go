@@ -24,6 +24,10 @@ func (s *screen) input() scenes.Transition {
 	if s.things.open && !s.log.open {
 		s.useThings()
 	}
+	if s.help {
+		s.layHelp()
+		s.keys.Update(s.in)
+	}
 	for {
 		p, ok := s.in.Next()
 		if !ok {

@@ -82,7 +82,7 @@ func (s *screen) drawLook(dst *ebiten.Image) {
 	for i := range lines {
 		high += s.lookText(i, len(lines)).Height(lines[i], width)
 	}
-	panel := cutBottom(&box, min(high, box.Dy()*2/3))
+	panel := cutBottom(&box, min(high, box.Dy()))
 	ui.Fill(dst, panel, ui.Fade(ui.Ink(ui.Face), 235))
 	ui.Outline(dst, panel, max(ui.Px(1), 1), ui.Ink(ui.Cold))
 	s.spot(panel, onPanel, 0)

@@ -49,43 +49,28 @@ func (s *screen) drawOverlays(dst *ebiten.Image) {
 	}
 }
 
-func (s *screen) drawHelp(dst *ebiten.Image) {
+// layHelp places the help in the middle of the screen, as high as it needs.
+func (s *screen) layHelp() image.Rectangle {
 	screen := s.lay.screen
-	ui.Fill(dst, screen, ui.Fade(ui.Ink(ui.Ground), 200))
-	wide, t := min(54*s.lay.line, screen.Dx()-2*s.lay.pad), ui.Body
-	high := s.helpHeight(t, wide)
-	if high > screen.Dy() {
-		t = ui.Small.In(ui.Words)
-		high = min(s.helpHeight(t, wide), screen.Dy())
+	wide := min(54*s.lay.line, screen.Dx()-2*s.lay.pad)
+	l := &s.keys
+	l.Plain, l.Rows = true, l.Rows[:0]
+	for _, h := range helpLines {
+		l.Rows = append(l.Rows, ui.Row{Words: h.keys, Columns: []string{h.words}})
 	}
-	in := ui.TitledPanel(dst, image.Rect(0, 0, wide, high).Add(image.Pt((screen.Dx()-wide)/2, (screen.Dy()-high)/2)), "Keys")
-	keys := helpKeys(t, wide)
-	for _, l := range helpLines {
-		row := cut(&in, s.helpRow(t, l.keys, l.words, keys, in.Dx()))
-		t.In(ui.Ember).Box(dst, l.keys, image.Rect(row.Min.X, row.Min.Y, row.Min.X+keys-s.lay.pad, row.Max.Y), ui.AtStart)
-		t.Box(dst, l.words, image.Rect(row.Min.X+keys, row.Min.Y, row.Max.X, row.Max.Y), ui.AtStart)
-	}
+	frame := ui.Head.LineHeight() + ui.Px(12+6) + ui.Px(12)
+	l.Box = image.Rect(0, 0, wide-2*ui.Px(12), 0)
+	high := min(l.Height()+frame, screen.Dy())
+	box := image.Rect(0, 0, wide, high).Add(image.Pt((screen.Dx()-wide)/2, (screen.Dy()-high)/2))
+	l.Box = ui.Inside(box)
+	l.Box.Min.Y = box.Min.Y + frame - ui.Px(12)
+	return box
 }
 
-// helpKeys is the width of the column of keys.
-func helpKeys(t ui.Text, wide int) int {
-	keys := 0
-	for _, l := range helpLines {
-		keys = max(keys, t.Width(l.keys))
-	}
-	return min(keys+ui.Px(24), wide/3)
-}
-
-func (s *screen) helpHeight(t ui.Text, wide int) int {
-	high := ui.Head.LineHeight() + ui.Px(36)
-	for _, l := range helpLines {
-		high += s.helpRow(t, l.keys, l.words, helpKeys(t, wide), wide-ui.Px(24))
-	}
-	return high
-}
-
-func (s *screen) helpRow(t ui.Text, keys, words string, side, width int) int {
-	return max(t.Height(keys, side-s.lay.pad), t.Height(words, width-side)) + s.lay.pad/2
+func (s *screen) drawHelp(dst *ebiten.Image) {
+	ui.Fill(dst, s.lay.screen, ui.Fade(ui.Ink(ui.Ground), 200))
+	ui.TitledPanel(dst, s.layHelp(), "Keys")
+	s.keys.Draw(dst)
 }
 
 // The rows of the menu, from 1.

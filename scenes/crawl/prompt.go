@@ -159,6 +159,9 @@ func (s *screen) drawQuestion(dst *ebiten.Image, box image.Rectangle, q question
 	if high > box.Dy()*2/5 {
 		box = s.lay.column.Inset(s.lay.pad / 2)
 		high = s.questionHeight(q, box.Dx())
+		above := box
+		above.Min.Y = max(box.Max.Y-high-s.lay.line-s.lay.pad, box.Min.Y) // no line is halved
+		ui.Fill(dst, above, ui.Ink(ui.Face))
 	}
 	columns := s.columns(q, box.Dx()-2*s.lay.pad)
 	each := s.lay.line + s.lay.pad

@@ -97,7 +97,7 @@ func (s *screen) drawLog(dst *ebiten.Image) {
 	s.spot(box, onLog, 0)
 	in := box.Inset(s.lay.pad)
 	if s.log.open {
-		s.drawLogHint(dst, cutBottom(&in, ui.Small.LineHeight()+s.lay.pad/2))
+		s.drawLogHint(dst, cutBottom(&in, ui.Small.Height(logHint, in.Dx())+s.lay.pad/2))
 	}
 	s.drawLines(dst, in, last)
 }
@@ -182,7 +182,8 @@ func (s *screen) writing(l *play.Line, i int) ui.Text {
 const logHint = "↑↓ a line    ←→ its rules    Space reads on    Esc"
 
 func (s *screen) drawLogHint(dst *ebiten.Image, box image.Rectangle) {
-	ui.Small.Line(dst, logHint, box.Min.X, box.Max.Y-ui.Small.LineHeight(), box.Dx())
+	box.Min.Y += s.lay.pad / 2
+	ui.Small.Box(dst, logHint, box, ui.AtStart)
 }
 
 // drawWhy writes the reasons of the chosen line into the column: its dice and
@@ -221,7 +222,8 @@ func isRule(l *play.Line, why string) bool {
 
 // drawRule writes one rule of a line as a row that can be chosen.
 func (s *screen) drawRule(dst *ebiten.Image, in *image.Rectangle, l *play.Line, i int) {
-	row := cut(in, s.lay.line+s.lay.pad/2)
+	heading := play.PageOf(l.Rules[i]).Heading
+	row := cut(in, ui.Body.Height(heading, in.Dx()-s.lay.pad)+s.lay.pad/2)
 	s.spot(row, onRule, i)
 	t := ui.Body.In(ui.Ember)
 	if i == s.log.rule {
@@ -230,7 +232,7 @@ func (s *screen) drawRule(dst *ebiten.Image, in *image.Rectangle, l *play.Line, 
 	} else if s.hot(onRule, i) {
 		ui.Fill(dst, row, ui.Ink(ui.Raised))
 	}
-	t.Line(dst, play.PageOf(l.Rules[i]).Heading, row.Min.X+s.lay.pad/2, row.Min.Y+s.lay.pad/4, row.Dx()-s.lay.pad)
+	t.Box(dst, heading, image.Rect(row.Min.X+s.lay.pad/2, row.Min.Y+s.lay.pad/4, row.Max.X-s.lay.pad/2, row.Max.Y), ui.AtStart)
 }
 
 // drawPage writes a rule's page, rolled down as far as it was read.

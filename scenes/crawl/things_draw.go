@@ -15,7 +15,13 @@ import (
 )
 
 // pageBox is where the page lies: over the world; log and column stay.
-func (s *screen) pageBox() image.Rectangle { return s.lay.world.Inset(s.lay.pad / 2) }
+func (s *screen) pageBox() image.Rectangle {
+	box := s.lay.world
+	if box.Dy() < 14*s.lay.line {
+		box = box.Union(s.lay.log) // where text is large it needs that as well
+	}
+	return box.Inset(s.lay.pad / 2)
+}
 
 // worldPart is the part of the world that is seen while a thing is dragged.
 func (s *screen) worldPart() image.Rectangle {
@@ -38,6 +44,7 @@ func (s *screen) drawThings(dst *ebiten.Image) {
 		s.drawDrag(dst)
 		return
 	}
+	ui.Fill(dst, box, ui.Ink(ui.Face))
 	right := box
 	right.Min.X = left.Max.X
 	s.drawList(dst, left)
@@ -106,11 +113,30 @@ func (s *screen) listHeight(notes bool) int {
 	high := 0
 	for i := 0; i < len(s.things.list); {
 		n := s.sectionLen(i)
-		columns := sections[s.things.list[i].Place].columns
+		columns := s.columnsOf(i, n, notes)
 		high += s.headHigh() + (n+columns-1)/columns*(s.tileHigh(notes)+ui.Px(4))
 		i += n
 	}
 	return high
+}
+
+// columnsOf is how many of n things from i on stand beside each other, so that
+// their names and notes have room.
+func (s *screen) columnsOf(i, n int, notes bool) int {
+	widest := 0
+	for k := i; k < i+n; k++ {
+		t := &s.things.list[k]
+		widest = max(widest, ui.Small.Width(t.Title()))
+		if notes {
+			widest = max(widest, ui.Small.Width(s.game.Note(t)))
+		}
+	}
+	columns := sections[s.things.list[i].Place].columns
+	width := s.worldPart().Min.X - s.pageBox().Min.X - 2*ui.Px(12)
+	for columns > 1 && width/columns < widest+ui.Px(58) {
+		columns--
+	}
+	return columns
 }
 
 func (s *screen) headHigh() int { return ui.Small.LineHeight() + ui.Px(4) }
@@ -130,7 +156,7 @@ func (s *screen) sectionLen(i int) int {
 func (s *screen) drawSection(dst *ebiten.Image, in image.Rectangle, y, i int, notes bool) (low, next int) {
 	t := &s.things
 	p, n := t.list[i].Place, s.sectionLen(i)
-	columns, high := sections[p].columns, s.tileHigh(notes)
+	columns, high := s.columnsOf(i, n, notes), s.tileHigh(notes)
 	rows := (n + columns - 1) / columns
 	whole := image.Rect(in.Min.X, y, in.Max.X, y+s.headHigh()+rows*(high+ui.Px(4)))
 	t.heads[p] = whole.Intersect(in)
@@ -311,8 +337,8 @@ func (s *screen) drawFigures(dst *ebiten.Image, in *image.Rectangle, thing *play
 func (s *screen) drawDeeds(dst *ebiten.Image, in image.Rectangle, thing *play.Thing) {
 	t := &s.things
 	s.rule(dst, &in)
-	hint := cutBottom(&in, ui.Small.LineHeight())
-	ui.Small.Line(dst, s.thingsHint(), hint.Min.X, hint.Min.Y, hint.Dx())
+	hint := cutBottom(&in, ui.Small.Height(s.thingsHint(), in.Dx()))
+	ui.Small.Box(dst, s.thingsHint(), hint, ui.AtStart)
 	t.acts.Box, t.acts.Plain = in, false
 	switch {
 	case thing.Empty != "":

@@ -30,8 +30,9 @@ func (s *screen) arrange(width, height int) {
 	pad := ui.Px(8)
 	rest := image.Rect(pad, pad, width-pad, height-pad)
 	l := &s.lay
-	l.head = ui.CutTop(&rest, ui.Head.LineHeight()+ui.Px(4))
-	l.foot = ui.CutBottom(&rest, ui.Small.LineHeight())
+	wide := rest.Dx() - ui.Body.Width(s.when()) - ui.Px(16)
+	l.head = ui.CutTop(&rest, ui.Head.Height(s.heading(), wide)+ui.Px(4))
+	l.foot = ui.CutBottom(&rest, ui.Small.Height(s.hint(), rest.Dx()))
 	s.bar.Lay(ui.CutBottom(&rest, s.bar.Height(rest.Dx())+pad))
 	l.time = ui.CutBottom(&rest, ui.Px(14))
 	l.log = ui.CutBottom(&rest, min(ui.Body.LineHeight()*4+pad, rest.Dy()/3))
@@ -59,18 +60,25 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	ui.Meter(dst, image.Rect(l.time.Min.X, l.time.Min.Y+ui.Px(3), l.time.Max.X, l.time.Max.Y-ui.Px(3)), s.reel.round(), max(s.reel.rounds, 1), ui.Ember)
 	s.drawLog(dst)
 	s.bar.Draw(dst)
-	ui.Small.Line(dst, s.hint(), l.foot.Min.X, l.foot.Min.Y, l.foot.Dx())
+	ui.Small.Box(dst, s.hint(), l.foot, ui.AtStart)
 }
 
 func (s *screen) drawHead(dst *ebiten.Image) {
-	when := fmt.Sprintf("Round %d of %d", s.reel.round(), s.reel.rounds)
-	if s.reel.ended == "" {
-		when = fmt.Sprintf("Round %d", s.reel.round())
-	}
 	l := s.lay.head
-	wide := ui.Body.Width(when)
-	ui.Head.Line(dst, s.o.Title+" · "+s.eyeWords(), l.Min.X, l.Min.Y, l.Dx()-wide-ui.Px(16))
-	ui.Body.Line(dst, when, l.Max.X-wide, l.Min.Y, 0)
+	wide := ui.Body.Width(s.when())
+	ui.Head.Box(dst, s.heading(), image.Rect(l.Min.X, l.Min.Y, l.Max.X-wide-ui.Px(16), l.Max.Y), ui.AtStart)
+	ui.Body.Line(dst, s.when(), l.Max.X-wide, l.Min.Y, 0)
+}
+
+// heading is which journal this is, and through whose eyes one looks.
+func (s *screen) heading() string { return s.o.Title + " · " + s.eyeWords() }
+
+// when is the round that is shown.
+func (s *screen) when() string {
+	if s.reel.ended == "" {
+		return fmt.Sprintf("Round %d", s.reel.round())
+	}
+	return fmt.Sprintf("Round %d of %d", s.reel.round(), s.reel.rounds)
 }
 
 // eyeWords say through whose eyes one looks.

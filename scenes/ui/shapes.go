@@ -16,10 +16,16 @@ var white = func() *ebiten.Image {
 	return ebiten.NewImageFromImage(m).SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image)
 }()
 
+// opaque is how dense a ground is that leaves nothing to be read below it.
+const opaque = 170
+
 // Fill paints a box in a colour, which may be partly clear (premultiplied).
 func Fill(dst *ebiten.Image, box image.Rectangle, c color.RGBA) {
 	if box.Empty() || c.A == 0 {
 		return
+	}
+	if c.A >= opaque {
+		marks.cover(box)
 	}
 	drawing.GeoM.Reset()
 	drawing.GeoM.Scale(float64(box.Dx()), float64(box.Dy()))

@@ -153,11 +153,13 @@ func (t Text) line(dst *ebiten.Image, words string, x, y, width int, c color.RGB
 	if words == "" {
 		return 0
 	}
+	whole := words
 	if width > 0 {
 		words = t.Elide(words, width)
 	}
 	k := t.key()
 	l := labelOf(words, k)
+	marks.line(whole, image.Rect(x, y, x+l.width, y+t.LineHeight()), dst.Bounds(), words != whole || l.width > 0 && x+l.width > dst.Bounds().Max.X)
 	if l.image == nil {
 		l.paint(words, faceOf(k))
 	}
@@ -189,6 +191,7 @@ func (t Text) Box(dst *ebiten.Image, words string, box image.Rectangle, a Align)
 		}
 		if i == room-1 && len(lines) > room {
 			line = t.Elide(line+"…", box.Dx())
+			marks.short()
 		}
 		x := box.Min.X
 		if a != AtStart {
