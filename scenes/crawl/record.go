@@ -195,7 +195,9 @@ func (s *screen) drawWhy(dst *ebiten.Image, box image.Rectangle) {
 	if l == nil {
 		return
 	}
-	in.Min.Y += s.writing(l, s.log.line).Box(dst, l.Words(), in, ui.AtStart) + s.lay.pad
+	if t := s.writing(l, s.log.line); t.Height(l.Words(), in.Dx()) < in.Dy()/3 { // else it stands in the log alone
+		in.Min.Y += t.Box(dst, l.Words(), in, ui.AtStart) + s.lay.pad
+	}
 	for _, why := range l.Why {
 		if !isRule(l, why) {
 			in.Min.Y += ui.Body.In(ui.Cold).Box(dst, why, in, ui.AtStart)
