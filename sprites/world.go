@@ -16,7 +16,7 @@ import (
 
 // Look are the ways in which a player may want the picture changed.
 type Look struct {
-	Calm     bool // reduced motion: no shake, no flicker
+	Calm     bool // reduced motion: no shake, no flicker, no gliding
 	Contrast bool // high contrast
 	Levels   bool // the level of light in each tile, and the tiles' borders
 	Record   bool // the ways that were walked this round
@@ -187,7 +187,7 @@ func (w *World) pace() float64 {
 func (w *World) aimCamera(cut bool) {
 	x, y := w.hero()
 	x, y = x+float64(w.pan.X*camera.TileSize), y+float64(w.pan.Y*camera.TileSize)
-	if cut || w.now.Blind {
+	if cut || w.now.Blind || w.look.Calm {
 		w.camera.X, w.camera.Y = x, y
 		return
 	}
