@@ -57,6 +57,16 @@ func (g *Grid) At(p Point) Terrain {
 	return g.terrain[g.Index(p)]
 }
 
+// Tiles is the terrain of all tiles in row order; it must not be written.
+func (g *Grid) Tiles() []Terrain { return g.terrain }
+
+// Opaque is the tiles that block sight in a row's i-th word of 64, as bits like
+// those of a Field. Beyond the map all do.
+func (g *Grid) Opaque(y, i int) uint64 {
+	b := &g.sight.lattices[0].tiles
+	return b.words[y*b.stride+1+i]
+}
+
 // Set changes the terrain of a tile on the map.
 func (g *Grid) Set(p Point, t Terrain) {
 	i := g.Index(p)

@@ -21,6 +21,9 @@ func (p Point) Sub(q Point) Point { return Point{p.X - q.X, p.Y - q.Y} }
 // Scale returns p multiplied by n.
 func (p Point) Scale(n int) Point { return Point{p.X * n, p.Y * n} }
 
+// Sign is the displacement's direction in each coordinate: −1, 0 or 1.
+func (p Point) Sign() Point { return Point{sign(p.X), sign(p.Y)} }
+
 // Distance is the straight distance between two tiles, rounded to the nearest
 // whole tile: the smallest r with dx²+dy² ≤ r²+r [DK-GRD-03].
 func Distance(a, b Point) int {

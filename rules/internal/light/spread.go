@@ -83,6 +83,9 @@ func (m *Map) Level(p grid.Point) uint8 {
 	return m.wallLevel(p)
 }
 
+// Levels is the illumination of every tile that is no wall, in row order.
+func (m *Map) Levels() []uint8 { return m.levels }
+
 // Revision grows with every change of any tile's level.
 func (m *Map) Revision() uint32 { return m.rev }
 

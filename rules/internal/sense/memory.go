@@ -52,14 +52,19 @@ func learn(t *world.Turn, a *world.Actor) {
 		return
 	}
 	a.Learnt = key
-	m := memory(t.W, a)
-	lit := ground(t.W, a)
-	a.Field(l).Each(func(p grid.Point) {
-		if lit[l.Grid.Index(p)] > rules.Dark {
-			m.Learn(l.Grid, p)
-		}
-	})
+	learnGround(memory(t.W, a), ground(t.W, a), a.Field(l), l.Grid)
 	readNotes(t, a, l)
+}
+
+// learnGround adds what is seen in any light of a field's rows to a memory.
+func learnGround(m *world.Memory, lit []rules.Light, f *grid.Field, g *grid.Grid) {
+	tiles, edged := g.Tiles(), g.HasEdges()
+	first, last := f.Rows()
+	for i := first * g.Width(); i < (last+1)*g.Width(); i++ {
+		if lit[i] > rules.Dark && (edged || !m.Holds(i, tiles[i])) {
+			m.Learn(g, g.PointAt(i))
+		}
+	}
 }
 
 // Barred notes that a hero found a door locked, or no longer [DK-HST-08].

@@ -14,19 +14,24 @@ import (
 // light is bright to the low-light immune, everything is to dark vision, but for
 // magical darkness that says otherwise [DK-VIS-01, DK-LGT-04].
 func LightFor(w *world.World, a *world.Actor, p grid.Point) rules.Light {
-	level := rules.Light(w.LevelOf(a).Lit.Level(p))
-	switch a.Eyes {
-	case rules.LowLightImmune:
-		if level > rules.Dark {
-			return rules.Bright
-		}
-	case rules.DarkVision:
-		if level == rules.Dark && w.LevelOf(a).HasDeep() && w.LevelOf(a).DeepAt(p) {
+	l := w.LevelOf(a)
+	level := rules.Light(l.Lit.Level(p))
+	if a.Eyes == rules.DarkVision {
+		if level == rules.Dark && l.HasDeep() && l.DeepAt(p) {
 			return rules.Dark
 		}
 		return rules.Bright
-	case rules.Sightless:
+	}
+	return inEyes(a.Eyes, level)
+}
+
+// inEyes is a level of light as eyes without dark vision take it.
+func inEyes(eyes rules.Vision, level rules.Light) rules.Light {
+	switch {
+	case eyes == rules.Sightless:
 		return rules.Dark
+	case eyes == rules.LowLightImmune && level > rules.Dark:
+		return rules.Bright
 	}
 	return level
 }
@@ -71,128 +76,4 @@ func BlindVersus(w *world.World, a, b *world.Actor) bool {
 // [DK-GRD-07], or pass each other on one tile.
 func Touching(w *world.World, a, b *world.Actor) bool {
 	return a.Level == b.Level && (a.At == b.At || w.LevelOf(a).Grid.Adjacent(a.At, b.At))
-}
-
-// wallLight is the light in which a sight-blocking tile is seen from a place:
-// that of the brightest open neighbour from which its face is seen, else of an
-// open diagonal one in an inner corner [DK-GRD-05]. Open tells the light of
-// open tiles, and none for others.
-func wallLight(g *grid.Grid, from, p grid.Point, open func(grid.Point) rules.Light) rules.Light {
-	best := rules.Dark
-	for d := grid.North; d <= grid.NorthWest; d += 2 {
-		if faces(from, p, d) {
-			best = max(best, open(p.Add(d.Delta())))
-		}
-	}
-	if best > rules.Dark {
-		return best
-	}
-	for d := grid.NorthEast; d <= grid.NorthWest; d += 2 {
-		if light := open(p.Add(d.Delta())); light > best && corner(g, p, d) {
-			best = light
-		}
-	}
-	return best
-}
-
-// corner reports whether both tiles beside the diagonal d of a tile block sight.
-func corner(g *grid.Grid, p grid.Point, d grid.Direction) bool {
-	return g.At(p.Add(d.Turn(grid.ForwardLeft).Delta())).Has(grid.BlocksSight) &&
-		g.At(p.Add(d.Turn(grid.ForwardRight).Delta())).Has(grid.BlocksSight)
-}
-
-// faces reports whether a viewer lies on the d side of tile p.
-func faces(viewer, p grid.Point, d grid.Direction) bool {
-	v, delta := viewer.Sub(p), d.Delta()
-	return v.X*delta.X+v.Y*delta.Y > 0
-}
-
-// seenLight is the light in which a creature sees a tile of its field of view;
-// its own tile is open to it, be it a curtain or smoke.
-func seenLight(w *world.World, a *world.Actor, f *grid.Field, p grid.Point) rules.Light {
-	g := w.LevelOf(a).Grid
-	if p == a.At || !g.At(p).Has(grid.BlocksSight) {
-		return LightFor(w, a, p)
-	}
-	return wallLight(g, a.At, p, func(n grid.Point) rules.Light {
-		if !f.Has(n) || g.At(n).Has(grid.BlocksSight) {
-			return rules.Dark
-		}
-		return LightFor(w, a, n)
-	})
-}
-
-// glance is everything on which what a creature sees of the ground depends.
-func glance(a *world.Actor, l *world.Level) world.Glance {
-	return world.Glance{
-		Level: a.Level, At: a.At, Revision: l.Grid.Revision(), Light: l.Lit.Revision(), Eyes: a.Eyes,
-		Blind: a.Senses.Blind == rules.ByOtherCause, Valid: true,
-	}
-}
-
-// ground is the light in which a creature sees each tile of its level now, in
-// row order; it is worked out anew only when something changed.
-func ground(w *world.World, a *world.Actor) []rules.Light {
-	l := w.LevelOf(a)
-	key := glance(a, l)
-	if a.Glanced == key {
-		return a.Ground
-	}
-	a.Glanced = key
-	size := l.Grid.Width() * l.Grid.Height()
-	if cap(a.Ground) < size {
-		a.Ground = make([]rules.Light, size)
-	}
-	a.Ground = a.Ground[:size]
-	clear(a.Ground)
-	if key.Blind {
-		return a.Ground
-	}
-	f := a.Field(l)
-	if a.Eyes == rules.DarkVision && !l.HasDeep() {
-		f.Each(func(p grid.Point) { a.Ground[l.Grid.Index(p)] = rules.Bright })
-		return a.Ground
-	}
-	lightGround(w, a, l.Grid, f)
-	return a.Ground
-}
-
-// lightGround fills in the light of a field: first of its open tiles, then by
-// theirs that of its walls.
-func lightGround(w *world.World, a *world.Actor, g *grid.Grid, f *grid.Field) {
-	a.Walls = a.Walls[:0]
-	f.Each(func(p grid.Point) {
-		if p != a.At && g.At(p).Has(grid.BlocksSight) {
-			a.Walls = append(a.Walls, p)
-			return
-		}
-		a.Ground[g.Index(p)] = LightFor(w, a, p)
-	})
-	open := func(n grid.Point) rules.Light {
-		if !g.Contains(n) || a.Ground[g.Index(n)] == rules.Dark || g.At(n).Has(grid.BlocksSight) {
-			return rules.Dark
-		}
-		return a.Ground[g.Index(n)]
-	}
-	for _, p := range a.Walls {
-		a.Ground[g.Index(p)] = wallLight(g, a.At, p, open)
-	}
-}
-
-// GroundLight is the light in which a creature sees the ground of a tile now,
-// walls included: Dark if it does not see it [DK-GRD-05].
-func GroundLight(w *world.World, a *world.Actor, p grid.Point) rules.Light {
-	l := w.LevelOf(a)
-	switch {
-	case a.Senses.Blind == rules.ByOtherCause || !l.Grid.Contains(p):
-		return rules.Dark
-	case a.Glanced == glance(a, l):
-		return a.Ground[l.Grid.Index(p)]
-	case !l.Grid.At(p).Has(grid.BlocksSight) && LightFor(w, a, p) == rules.Dark:
-		return rules.Dark // whatever else hides it
-	}
-	if f := a.Field(l); f.Has(p) {
-		return seenLight(w, a, f, p)
-	}
-	return rules.Dark
 }

@@ -11,10 +11,21 @@ import (
 // own memory [DK-VIS-04].
 func Share(w *world.World, a *world.Actor) {
 	for _, b := range w.Actors {
-		if talk(w, a, b) {
+		if b.Slot > 0 && !told(a, b) && talk(w, a, b) {
 			exchange(w, a, b)
 		}
 	}
+}
+
+// told reports whether two have told each other all, so that it does not matter
+// whether they could.
+func told(a, b *world.Actor) bool {
+	mine, theirs := remembered(a), remembered(b)
+	if a.Level != b.Level || mine == nil || theirs == nil {
+		return false
+	}
+	t := telling(a, b.ID)
+	return t.Mine == mine.Hash && t.Theirs == theirs.Hash
 }
 
 // talk reports whether two heroes are companions within speech of each other.
@@ -31,17 +42,14 @@ func speaks(a *world.Actor) bool {
 	return a.Stands() && !a.Asleep && !a.Deaf && a.Senses.Blind == rules.Sighted
 }
 
-// exchange brings two memories together, unless neither has changed since.
+// exchange brings two memories together.
 func exchange(w *world.World, a, b *world.Actor) {
 	mine, theirs := memory(w, a), memory(w, b)
-	told := telling(a, b.ID)
-	if told.Mine == mine.Hash && told.Theirs == theirs.Hash {
-		return
-	}
 	width := w.LevelOf(a).Grid.Width()
 	mine.Take(theirs, width)
 	theirs.Take(mine, width)
-	told.Mine, told.Theirs = mine.Hash, theirs.Hash
+	t := telling(a, b.ID)
+	t.Mine, t.Theirs = mine.Hash, theirs.Hash
 }
 
 func telling(a *world.Actor, with world.ActorID) *world.Telling {

@@ -57,7 +57,7 @@ type Actor struct {
 	// Ground is the light in which it sees each tile of its level, Dark where it
 	// sees none, as of Glanced; Learnt is when it last added that to its memory.
 	Ground  []rules.Light `json:"-"`
-	Walls   []grid.Point  `json:"-"` // scratch: what blocks sight among them
+	Walls   []Wall        `json:"-"` // scratch: what blocks sight among them
 	Glanced Glance        `json:"-"`
 	Learnt  Glance        `json:"-"`
 	// Told is what it and each companion remembered when they last told each
@@ -199,6 +199,12 @@ type Glance struct {
 	Valid    bool
 }
 
+// Wall is a tile that blocks sight, and the light in which one sees it.
+type Wall struct {
+	At    grid.Point
+	Light rules.Light
+}
+
 // Stance is everything about a creature on which it depends whom it perceives,
 // and who perceives it.
 type Stance struct {
@@ -210,6 +216,9 @@ type Stance struct {
 	Asleep bool
 	Hidden Sum // from whom
 }
+
+// Holds reports whether a tile is remembered as a terrain.
+func (m *Memory) Holds(i int, t grid.Terrain) bool { return m.Cells[i] == uint8(t)+1 }
 
 // Learn writes a tile, as it is now, into the memory.
 func (m *Memory) Learn(g *grid.Grid, p grid.Point) {

@@ -102,6 +102,9 @@ type Level struct {
 type Illumination interface {
 	// Level is the illumination of a tile for normal eyes [DK-LGT-01].
 	Level(p grid.Point) uint8
+	// Levels is that of all tiles in row order, but for walls, of which it says
+	// nothing. It must not be written.
+	Levels() []uint8
 	// Revision grows with every change of any tile's level.
 	Revision() uint32
 }
