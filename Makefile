@@ -30,9 +30,9 @@ lint: $(TOOLS) ## format, vet and staticcheck, changing nothing
 format: $(TOOLS) ## rewrite all Go files as gofumpt wants them
 	@bin/gofumpt -w .
 
-test-screen: ## run the tests that need a display, under a virtual one
+test-screen: ## run the tests that need a display, under a virtual one, with all games that are played in the window (SCREEN=short for few)
 	@.ci/install.sh go window screen
-	@.ci/test screen $(ARGS)
+	@SCREEN=$${SCREEN:-long} .ci/test screen -timeout 1h $(ARGS)
 
 golden: ## rewrite the golden files of the tests; look at git diff after it
 	@.ci/install.sh go window screen

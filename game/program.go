@@ -40,6 +40,7 @@ func newProgram(fast bool) *program {
 		p.notice = sentence(err)
 	}
 	p.input = scenes.NewInput(scenes.ReadWindow, nil)
+	p.input.Once = fast
 	p.use(settings)
 	return p
 }

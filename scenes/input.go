@@ -44,7 +44,8 @@ const (
 // only, unless a scene that cannot take them now calls Hold.
 type Input struct {
 	Bindings Bindings
-	Own      Own // keys of what single screens do
+	Own      Own  // keys of what single screens do
+	Once     bool // a held key is pressed once, as where ticks tell no time
 	source   func(*State)
 	state    State
 	before   State
@@ -93,7 +94,7 @@ func (in *Input) read(width, height int) {
 func (in *Input) down(k Key) {
 	n := in.held[k]
 	in.held[k] = n + 1
-	again := n >= repeatAfter && (n-repeatAfter)%repeatEvery == 0
+	again := !in.Once && n >= repeatAfter && (n-repeatAfter)%repeatEvery == 0
 	if n == 0 || again {
 		in.press(Press{Key: k, Intent: in.Bindings.Of(k), Repeat: again})
 	}

@@ -285,7 +285,7 @@ func (s *screen) drawOffer(dst *ebiten.Image, box image.Rectangle, keys, i int, 
 	switch {
 	case e.Not != "":
 		t, cap = ui.Body.In(ui.Off), ui.Small.In(ui.Off)
-	case s.picked(e), s.cursor == i+1:
+	case s.picked(e), s.cursor == i+1 && !s.choosing():
 		ui.Fill(dst, box, ui.Ink(ui.Chosen))
 		t.Ink = ui.Flame
 	case s.hot(onOffer, i):
@@ -311,6 +311,12 @@ func (s *screen) drawOffer(dst *ebiten.Image, box image.Rectangle, keys, i int, 
 func (s *screen) picked(e *play.Entry) bool {
 	p := s.game.Pick()
 	return p != nil && p.Offer.Do == e.Offer.Do && !(e.Offer.Do == "blind move" && !p.Aimed)
+}
+
+// choosing reports whether a cursor is on what an offer asks, not on offers.
+func (s *screen) choosing() bool {
+	p := s.game.Pick()
+	return p != nil && len(p.Choices()) > 0
 }
 
 // tip is what an entry tells when the mouse rests on it.

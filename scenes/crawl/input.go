@@ -84,29 +84,48 @@ func (s *screen) press(p scenes.Press) scenes.Transition {
 	return scenes.Stay()
 }
 
-// pressCursor moves a cursor over the offers and takes the one under it, for
-// pads, which have no letters.
+// rows are what a cursor can be moved over: the answers of an open question, or
+// what can be done.
+func (s *screen) rows() []spot {
+	var rows []spot
+	if q, asked := s.asked(); asked && len(q.answers) > 0 {
+		for _, a := range q.answers {
+			rows = append(rows, spot{part: a.part, n: a.n})
+		}
+		return rows
+	}
+	if !s.game.Asking() {
+		for i := range s.game.Entries() {
+			rows = append(rows, spot{part: onOffer, n: i})
+		}
+	}
+	return rows
+}
+
+// pressCursor moves a cursor over rows and takes the one under it, for pads,
+// which have no letters.
 func (s *screen) pressCursor(p scenes.Press) bool {
-	entries := s.game.Entries()
-	switch {
-	case s.game.Asking() || len(entries) == 0:
+	rows := s.rows()
+	switch n := len(rows); {
+	case n == 0:
 		return false
 	case p.Intent == scenes.Next:
-		s.cursor = s.cursor%len(entries) + 1
+		s.cursor = s.cursor%n + 1
+	case p.Intent == scenes.Previous && s.cursor > 1:
+		s.cursor--
 	case p.Intent == scenes.Previous:
-		s.cursor = (s.cursor+len(entries)-2+len(entries))%len(entries) + 1
+		s.cursor = n
 	case s.cursor > 0 && p.Intent == scenes.Confirm:
-		fresh := len(s.game.Log().Lines)
-		s.take(&entries[min(s.cursor, len(entries))-1])
+		on := rows[min(s.cursor, n)-1]
 		s.cursor = 0
-		s.told(fresh)
+		s.click(on)
 	case s.cursor > 0 && p.Intent == scenes.Back:
 		s.cursor = 0
 	default:
 		s.cursor = 0
 		return false
 	}
-	s.offers.by(s.cursor - s.offers.top - len(entries)/2)
+	s.offers.by(s.cursor - s.offers.top - len(rows)/2)
 	return true
 }
 

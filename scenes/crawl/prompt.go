@@ -174,7 +174,7 @@ func (s *screen) drawQuestion(dst *ebiten.Image, box image.Rectangle, q question
 	for i := range q.answers {
 		x := in.Min.X + i%columns*in.Dx()/columns
 		y := in.Min.Y + i/columns*each + s.lay.pad/2
-		s.drawAnswer(dst, image.Rect(x, y, x+in.Dx()/columns-s.lay.pad/2, y+each-s.lay.pad/2), &q.answers[i])
+		s.drawAnswer(dst, image.Rect(x, y, x+in.Dx()/columns-s.lay.pad/2, y+each-s.lay.pad/2), &q.answers[i], s.cursor == i+1)
 	}
 }
 
@@ -193,8 +193,8 @@ func (s *screen) columns(q question, width int) int {
 	return max((n+rows-1)/rows, 1)
 }
 
-func (s *screen) drawAnswer(dst *ebiten.Image, box image.Rectangle, a *answer) {
+func (s *screen) drawAnswer(dst *ebiten.Image, box image.Rectangle, a *answer, chosen bool) {
 	s.spot(box, a.part, a.n)
-	b := ui.Button{Box: box, Words: a.words, Key: a.key, Not: a.not, Lit: s.hot(a.part, a.n)}
+	b := ui.Button{Box: box, Words: a.words, Key: a.key, Not: a.not, Lit: chosen || s.hot(a.part, a.n)}
 	b.Draw(dst)
 }

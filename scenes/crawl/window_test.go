@@ -1,80 +1,40 @@
 package crawl
 
 import (
-	"bufio"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"pitchdark/scenes"
+	"pitchdark/scenes/ui/screentest"
 )
 
 // program is the real window, on a virtual display of its own.
 type program struct {
 	*testing.T
-	display string
-	home    string
+	*screentest.Display
+	home string
 }
 
-// start builds the program and opens it in a crawl.
+// start builds the program and opens it.
 func start(t *testing.T, args ...string) *program {
 	t.Helper()
-	for _, tool := range []string{"Xvfb", "xdotool"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			t.Skipf("%s is not installed", tool)
-		}
-	}
-	p := &program{T: t, home: t.TempDir()}
+	p := &program{T: t, Display: screentest.NewDisplay(t), home: t.TempDir()}
 	path := filepath.Join(p.home, "pitchdark")
-	build := exec.Command("go", "build", "-o", path, "pitchdark/game")
-	out, err := build.CombinedOutput()
+	out, err := exec.Command("go", "build", "-o", path, "pitchdark/game").CombinedOutput()
 	require.NoError(t, err, "%s", out)
-	p.display = display(t)
-	p.run(path, args...)
-	p.xdotool("search", "--sync", "--onlyvisible", "--name", "Pitchdark")
-	return p
-}
-
-// display opens a virtual display and names it.
-func display(t *testing.T) string {
-	t.Helper()
-	read, write, err := os.Pipe()
-	require.NoError(t, err)
-	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x720x24", "-nolisten", "tcp")
-	x.ExtraFiles = []*os.File{write}
-	require.NoError(t, x.Start())
-	require.NoError(t, write.Close())
-	t.Cleanup(func() { _ = x.Process.Kill(); _ = x.Wait() })
-	number, err := bufio.NewReader(read).ReadString('\n')
-	require.NoError(t, err)
-	return ":" + strings.TrimSpace(number)
-}
-
-func (p *program) environment() []string {
-	return append(os.Environ(), "DISPLAY="+p.display, "PITCHDARK_HOME="+p.home)
-}
-
-func (p *program) run(path string, args ...string) {
-	p.Helper()
 	c := exec.Command(path, args...)
-	c.Env = p.environment()
-	require.NoError(p.T, c.Start())
-	p.Cleanup(func() { _ = c.Process.Kill(); _ = c.Wait() })
-}
-
-func (p *program) xdotool(args ...string) {
-	p.Helper()
-	c := exec.Command("xdotool", args...)
-	c.Env = p.environment()
-	out, err := c.CombinedOutput()
-	require.NoError(p.T, err, "xdotool %v: %s", args, out)
+	c.Env = append(p.Environment(), "PITCHDARK_HOME="+p.home)
+	require.NoError(t, c.Start())
+	t.Cleanup(func() { _ = c.Process.Kill(); _ = c.Wait() })
+	p.Opened()
+	return p
 }
 
 // journal is what the crawl's journal holds, while it is written and after.
@@ -89,63 +49,63 @@ func (p *program) journal() string {
 	return ""
 }
 
-// within waits until something is so, and reports whether it came to be.
-func within(long time.Duration, so func() bool) bool {
-	for until := time.Now().Add(long); !so(); time.Sleep(5 * time.Millisecond) {
-		if time.Now().After(until) {
-			return false
-		}
-	}
-	return true
-}
-
-// names are keys as the window system calls them.
-var names = map[scenes.Key]string{"PageUp": "Prior", "PageDown": "Next", ">": "greater", ".": "period"}
-
-// tap holds a key until the journal has grown as it must, or as long as a hand
-// would. A busy machine may see no release between two presses, and then no
-// second press: it is pressed again.
-func (p *program) tap(k tap, before int) {
+// do does a gesture, and waits until the journal tells all that it began.
+func (p *program) do(g gesture) {
 	p.Helper()
-	name := string(k.key)
-	if n, ok := names[k.key]; ok {
-		name = n
+	switch {
+	case g.key != "":
+		p.Press(g.key)
+	case g.click:
+		p.Click(g.at)
+	default:
+		p.Wheel(g.at, g.wheel > 0)
 	}
-	done := func() bool { return len(p.journal()) >= k.journal }
-	for range 10 {
-		p.xdotool("keydown", name)
-		if k.journal > before {
-			within(2*time.Second, done)
-		} else {
-			time.Sleep(300 * time.Millisecond)
-		}
-		p.xdotool("keyup", name)
-		time.Sleep(60 * time.Millisecond)
-		if done() {
-			return
-		}
-		time.Sleep(300 * time.Millisecond)
-	}
-	require.Fail(p.T, "the window does not answer", "key %s, journal %d long", name, len(p.journal()))
+	p.Until(fmt.Sprintf("a journal of %d bytes after %+v", g.journal, g), func() bool { return len(p.journal()) >= g.journal }, nil)
+	p.Sync() // in the tick after a course's last command it sees that it is there
+	p.Sync()
 }
 
-// The real program is played through the Cellar: its journal must be that of
-// the same keys in a test.
-func TestTheWindowIsPlayedThroughTheCellar(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes half a minute")
+// plays repeats in the real window what brought a delver through: its journal
+// must be that of the test.
+func plays(t *testing.T, on trip, with func(*fingers) hand) {
+	d := survivor(t, on, 0, with)
+	args := []string{"play", on.dungeon, "--seed", strconv.FormatUint(d.s.game.Tally().Seed, 10), "--test-speed"}
+	for _, h := range on.heroes {
+		args = append(args, "--hero", h)
 	}
-	w := survivor(t, "cellar")
-	p := start(t, "play", "cellar", "--seed", fmt.Sprint(w.s.game.Tally().Seed), "--test-speed")
-	require.True(t, within(30*time.Second, func() bool { return strings.Contains(p.journal(), "\n") }), "no journal is written")
-	before := len(p.journal())
-	for _, k := range w.keys {
-		p.tap(k, before)
-		before = k.journal
+	p := start(t, args...)
+	for i, g := range d.did {
+		p.do(g)
+		require.True(t, strings.HasPrefix(p.journal(), d.journal.String()[:g.journal]), "another game is played since gesture %d, %+v", i, g)
 	}
-	assert.True(t, strings.HasPrefix(p.journal(), w.journal.String()), "another game was played")
-	assert.True(t, within(20*time.Second, func() bool {
+	assert.Equal(t, d.journal.String(), p.journal())
+	p.Until("the journal among the ended ones", func() bool {
 		ended, _ := filepath.Glob(filepath.Join(p.home, "journals", "ended", "*.journal"))
 		return len(ended) == 1
-	}), "the journal is not put to the ended ones")
+	}, nil)
+	t.Logf("%d gestures", len(d.did))
+}
+
+// The real program is played through The Cellar by keys; its journal must be
+// that of the same keys in a test.
+func TestTheWindowIsPlayedThroughByKeys(t *testing.T) {
+	if testing.Short() {
+		t.Skip("opens a window")
+	}
+	plays(t, trip{dungeon: "cellar"}, byKeys)
+}
+
+// The longer ones are for make test-screen.
+func TestTheWindowIsPlayedThroughByOtherHands(t *testing.T) {
+	if os.Getenv("SCREEN") != "long" {
+		t.Skip("takes minutes: make test-screen runs it")
+	}
+	for _, on := range trips {
+		if on.dungeon == "drowned-crypt" {
+			continue // its first level is not its end
+		}
+		for _, device := range devices[:2] {
+			t.Run(on.dungeon+" by "+device.name, func(t *testing.T) { plays(t, on, device.with) })
+		}
+	}
 }

@@ -99,6 +99,9 @@ func (p *Player) Wait(ticks int) error {
 // Pass lets one tick pass without drawing.
 func (p *Player) Pass() error { return p.Stack.Update() }
 
+// Draw draws once, so that what can be clicked lies where it is seen.
+func (p *Player) Draw() { p.Stack.Draw(p.screen) }
+
 // Press presses keys that type nothing, or buttons of a pad, one after
 // another.
 func (p *Player) Press(keys ...scenes.Key) error {
