@@ -75,7 +75,7 @@ func (f *fingers) key(keys ...scenes.Key) {
 	}
 }
 
-// toward is a direction as a key has it: to a blind hero up is forward.
+// relative is a direction as a key has it: to a blind hero up is forward.
 func (f *fingers) relative(d grid.Direction) int {
 	if f.s.blind() {
 		return int(f.s.game.View().Hero.Facing.Toward(d))
@@ -141,7 +141,7 @@ func (h padHand) toward(d grid.Direction) { h.key(tilts[h.relative(d)]) }
 
 func (h padHand) dial(tiles int) {
 	p := h.s.game.Pick()
-	for p.Tiles < min(tiles, most1(p)) {
+	for p.Tiles < min(tiles, farthest(p)) {
 		h.toward(p.To)
 	}
 }
@@ -150,8 +150,8 @@ func (h padHand) confirm() { h.key("PadA") }
 
 func (h padHand) travel(to play.Landmark) { travel(h, h.s, to) }
 
-// most1 is the greatest distance of a dial.
-func most1(p *play.Pick) int {
+// farthest is the greatest distance of a dial.
+func farthest(p *play.Pick) int {
 	_, n := p.Bounds()
 	return n
 }
@@ -232,7 +232,7 @@ func (h mouseHand) tile(p grid.Point) {
 func (h mouseHand) dial(tiles int) {
 	p := h.s.game.Pick()
 	middle := image.Pt(int(h.s.ring.X), int(h.s.ring.Y))
-	for p.Tiles < min(tiles, most1(p)) {
+	for p.Tiles < min(tiles, farthest(p)) {
 		h.do(gesture{at: middle, wheel: 1})
 	}
 }

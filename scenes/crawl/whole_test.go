@@ -24,6 +24,9 @@ var trips = []trip{
 // Every device alone is enough to play: each brings a hero through.
 func TestEachDeviceAlonePlaysThrough(t *testing.T) {
 	for _, on := range trips {
+		if testing.Short() && on.heroes != nil {
+			continue // a whole party takes long
+		}
 		seed := uint64(0)
 		for _, device := range devices {
 			t.Run(on.dungeon+" by "+device.name, func(t *testing.T) {
