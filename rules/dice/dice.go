@@ -21,15 +21,16 @@ type Stream uint8
 
 // The streams.
 const (
-	Combat     Stream = 1 // attacks, defences, damage
-	Mind       Stream = 2 // what NPCs decide
-	Map        Stream = 3 // levels and what stands where
-	Treasure   Stream = 4 // what is found
-	Wind       Stream = 5 // gusts and weather
-	Initiative Stream = 6 // who comes first
-	Check      Stream = 7 // skills, stealth, force
-	Mishap     Stream = 8 // what becomes of things: a dropped candle, a snapped string
-	Encounter  Stream = 9 // who wanders by
+	Combat     Stream = 1  // attacks, defences, damage
+	Mind       Stream = 2  // what NPCs decide
+	Map        Stream = 3  // levels and what stands where
+	Treasure   Stream = 4  // what is found
+	Wind       Stream = 5  // gusts and weather
+	Initiative Stream = 6  // who comes first
+	Check      Stream = 7  // skills, stealth, force
+	Mishap     Stream = 8  // what becomes of things: a dropped candle, a snapped string
+	Encounter  Stream = 9  // who wanders by
+	Creation   Stream = 10 // how a hero comes to be, and rises
 )
 
 // Purpose says what a roll is for, as "attack". It is part of the key and is

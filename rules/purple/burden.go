@@ -11,10 +11,14 @@ type Burden struct {
 // carriedBody is the slots that a body fills besides its gear [PH-ENC-04].
 const carriedBody = 9
 
-// Burden is that of a kit, with coins at the belt and so many bodies on the
-// shoulders [PH-ENC-04, PH-ENC-05, PH-ENC-07].
-func (k Kit) Burden(coins, bodies int) Burden {
+// Burden is that of a kit for a bearer of a Strength modifier, with coins at
+// the belt and so many bodies on the shoulders. What a backpack or sack does
+// not hold counts as being about the person [PH-ENC-04, PH-ENC-05, PH-ENC-07].
+func (k Kit) Burden(strength, coins, bodies int) Burden {
 	load := k.Slots(OnBody) + CoinSlots(coins) + carriedBody*bodies
+	for _, where := range []Where{InPack, InSack} {
+		load += max(k.Slots(where)-Capacity(strength), 0)
+	}
 	body, _ := k.Worn()
 	return Burden{Over: max(load-BodySlots, 0), Bulky: body.Bulky() || bodies > 0}
 }

@@ -63,14 +63,14 @@ func TestSackInHand(t *testing.T) {
 // PH-ENC-04
 func TestBulk(t *testing.T) {
 	plate := pack(purple.OnBody, map[rules.ContentID]int{"purple/plate": 1})
-	b := plate.Burden(0, 0)
+	b := plate.Burden(0, 0, 0)
 	assert.Equal(t, purple.Burden{Bulky: true}, b)
 	assert.Equal(t, 30, b.Speed(0, false))
 	assert.Equal(t, 3, b.HexPoints(0))
 	mail := pack(purple.OnBody, map[rules.ContentID]int{"purple/chainmail": 1})
-	assert.False(t, mail.Burden(0, 0).Bulky)
-	assert.Equal(t, purple.Burden{Over: 3 + 9 - 5, Bulky: true}, plate.Burden(0, 1), "bulk does not add up")
-	assert.Equal(t, purple.Burden{Over: 9 - 5, Bulky: true}, purple.Kit{}.Burden(0, 1))
+	assert.False(t, mail.Burden(0, 0, 0).Bulky)
+	assert.Equal(t, purple.Burden{Over: 3 + 9 - 5, Bulky: true}, plate.Burden(0, 0, 1), "bulk does not add up")
+	assert.Equal(t, purple.Burden{Over: 9 - 5, Bulky: true}, purple.Kit{}.Burden(0, 0, 1))
 }
 
 // PH-ENC-05
@@ -87,8 +87,9 @@ func TestEncumbrance(t *testing.T) {
 	assert.Zero(t, lame.Speed(0, false))
 	assert.Zero(t, lame.HexPoints(0))
 	kit := pack(purple.OnBody, map[rules.ContentID]int{"purple/plate": 1, "purple/great-sword": 1, "purple/torch": 5})
-	assert.Equal(t, 2, kit.Burden(0, 0).Over, "3 + 2 + 2 slots about the person")
-	assert.Zero(t, pack(purple.InPack, map[rules.ContentID]int{"purple/bedroll": 10}).Burden(0, 0).Over)
+	assert.Equal(t, 2, kit.Burden(0, 0, 0).Over, "3 + 2 + 2 slots about the person")
+	assert.Zero(t, pack(purple.InPack, map[rules.ContentID]int{"purple/bedroll": 10}).Burden(0, 0, 0).Over)
+	assert.Equal(t, 2, pack(purple.InPack, map[rules.ContentID]int{"purple/bedroll": 16}).Burden(-1, 0, 0).Over, "what the pack does not hold")
 }
 
 // PH-ENC-06: fatigue, then load, then caltrops.
@@ -108,8 +109,8 @@ func TestCoins(t *testing.T) {
 		assert.Equal(t, want, purple.CoinSlots(coins), coins)
 	}
 	kit := pack(purple.OnBody, map[rules.ContentID]int{"purple/bedroll": 5})
-	assert.Zero(t, kit.Burden(0, 0).Over)
-	assert.Equal(t, 2, kit.Burden(501, 0).Over)
+	assert.Zero(t, kit.Burden(0, 0, 0).Over)
+	assert.Equal(t, 2, kit.Burden(0, 501, 0).Over)
 }
 
 // PH-RDY-01

@@ -14,7 +14,7 @@ const (
 
 // Missile is what a thing does when shot or thrown [PH-WPN-05].
 type Missile struct {
-	Class    Class // its damage; NoClass: what its Splash does
+	Class    WeaponClass // its damage; NoClass: what its Splash does
 	Hands    int
 	Brackets Brackets
 	Halved   bool // ranges are half indoors, and underground

@@ -21,7 +21,7 @@ func (k Kit) Ready(kind rules.ContentID) (Kit, *rules.Refusal) {
 		return k, refuse("PH-RDY-01", "Only what is on the body can be readied.")
 	case it.Bulk <= S && k.readied(isSmall) >= readySmall:
 		return k, refuse("PH-RDY-01", "Four small things can be readied.")
-	case it.Bulk > S && it.Melee == nil && it.Missile == nil && it.Bundle == 0:
+	case kind == backpack, it.Bulk > S && it.Melee == nil && it.Missile == nil && it.Bundle == 0:
 		return k, refuse("PH-RDY-01", "Only small things and a weapon can be readied.")
 	case isArm(it) && it.Bulk > S && k.readied(isLargeArm) >= 1:
 		return k, refuse("PH-RDY-01", "One weapon of that size can be readied.")

@@ -5,13 +5,13 @@ import (
 	"pitchdark/rules/dice"
 )
 
-// Class is one of the three classes of weapon, which sets its damage
+// WeaponClass is one of the three classes of weapon, which sets its damage
 // [PH-WPN-01].
-type Class uint8
+type WeaponClass uint8
 
 // The classes.
 const (
-	NoClass Class = iota
+	NoClass WeaponClass = iota
 	SmallWeapon
 	MediumWeapon
 	LargeWeapon
@@ -26,14 +26,14 @@ var classDice = [...]dice.Dice{
 
 // Dice is the damage of a class with so many weapon dice; what is added to
 // them is added once [PH-WPN-01, PH-CLS-05].
-func (c Class) Dice(count int) dice.Dice {
+func (c WeaponClass) Dice(count int) dice.Dice {
 	d := classDice[c]
 	d.Count = count
 	return d
 }
 
 // Hands is the hands that a weapon of the class needs in melee [PH-WPN-01].
-func (c Class) Hands() int {
+func (c WeaponClass) Hands() int {
 	if c == LargeWeapon {
 		return 2
 	}
@@ -43,7 +43,7 @@ func (c Class) Hands() int {
 // Damage is what a hit does: the sum of the faces that fell, the class's own
 // addition, 1 for a medium weapon in two hands, and the Strength modifier; at
 // least 1 [PH-WPN-01].
-func (c Class) Damage(faces, strength int, twoHands bool) int {
+func (c WeaponClass) Damage(faces, strength int, twoHands bool) int {
 	damage := faces + classDice[c].Add + strength
 	if c == MediumWeapon && twoHands {
 		damage++
@@ -70,7 +70,7 @@ const (
 
 // Melee is what a thing does in the hand.
 type Melee struct {
-	Class Class
+	Class WeaponClass
 	Tags  Tag
 	Fire  dice.Dice // besides, while it is lit, to what burns or fears fire [PH-EQP-07]
 }
@@ -92,7 +92,7 @@ func (m *Melee) Attack() int {
 
 // Wielded is the class that counts now: a lance is a large weapon in a mounted
 // charge and else a medium one [PH-WPN-02].
-func (m *Melee) Wielded(mountedCharge bool) Class {
+func (m *Melee) Wielded(mountedCharge bool) WeaponClass {
 	if m.Has(Mounted) && !mountedCharge {
 		return MediumWeapon
 	}
@@ -128,7 +128,7 @@ func (it *Item) Silvered() Money { return silvering * it.Price }
 
 // thrown makes the missile side of a weapon that can be thrown, with the
 // Strength modifier on its damage [PH-WPN-05].
-func thrown(class Class, far Brackets) *Missile {
+func thrown(class WeaponClass, far Brackets) *Missile {
 	return &Missile{Class: class, Hands: 1, Brackets: far, Thrown: true, Strong: true}
 }
 
