@@ -30,6 +30,9 @@ var golden = []struct {
 	{name: "cellar", level: "cellar", seed: 11},
 	{name: "cellar-party", level: "cellar", seed: 1<<64 - 1, heroes: []string{"ysolde", "odo", "wren"}},
 	{name: "dark-room", level: "dark-room", seed: 2},
+	{name: "long-hall", level: "long-hall", seed: 1},
+	{name: "wind", level: "wind-in-the-shaft", seed: 1},
+	{name: "endless", level: "endless", seed: 4},
 	{name: "random", level: "cellar", seed: 4, heroes: []string{"bran", "ilario"}, random: 250},
 }
 
