@@ -19,7 +19,7 @@ func (t *table) narrate() {
 		if _, halts := t.seat.Halts(h, events); halts {
 			t.halt()
 		}
-		for _, e := range events {
+		for _, e := range tell.Calmed(events) {
 			if words := t.tellers[h].Sentence(e); words != "" {
 				t.p.say("%s%s", name, words)
 				told, saids = append(told, e), append(saids, words)

@@ -78,3 +78,32 @@ func goesOn(walk, e *rules.Event) bool {
 	return walk.Kind == rules.Moved && e.Kind == rules.Moved &&
 		walk.Who == e.Who && walk.Names.Who == e.Names.Who && walk.At == e.From
 }
+
+// Calmed leaves out that a hero lost sight of somebody who came into sight again
+// at once, as behind a row of pillars: both that and the coming back. It goes by
+// what the hero calls them. The given events are left as they are.
+func Calmed(events []rules.Event) []rules.Event {
+	type pair struct {
+		who  rules.Handle
+		name string
+	}
+	gone, out := map[pair][]int{}, []rules.Event(nil)
+	dropped := make([]bool, len(events))
+	for i := range events {
+		e := &events[i]
+		p := pair{e.Who, e.Names.Other}
+		switch n := len(gone[p]); {
+		case e.Kind == rules.LostSight:
+			gone[p] = append(gone[p], i)
+		case e.Kind == rules.Saw && n > 0:
+			dropped[i], dropped[gone[p][n-1]] = true, true
+			gone[p] = gone[p][:n-1]
+		}
+	}
+	for i, e := range events {
+		if !dropped[i] {
+			out = append(out, e)
+		}
+	}
+	return out
+}

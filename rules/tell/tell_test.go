@@ -145,3 +145,15 @@ func TestWalksAreDrawnTogether(t *testing.T) {
 	assert.Len(t, merged, 5, "a gust and a jump part walks")
 	assert.Len(t, events[0].Path, 1, "the given events stay as they are")
 }
+
+func TestWhoComesBackAtOnceWasNotLost(t *testing.T) {
+	named := func(kind rules.Kind, name string) rules.Event {
+		return rules.Event{Kind: kind, Who: 1, Names: rules.Names{Other: name}}
+	}
+	saw, lost := named(rules.Saw, "the goblin"), named(rules.LostSight, "the goblin")
+	rat, step := named(rules.Saw, "the rat"), rules.Event{Kind: rules.Moved, Who: 2}
+	assert.Equal(t, []rules.Event{saw, step, rat, step, step}, Calmed([]rules.Event{saw, step, lost, rat, step, saw, step}))
+	assert.Equal(t, []rules.Event{saw, lost}, Calmed([]rules.Event{saw, lost, saw, lost}))
+	assert.Equal(t, []rules.Event{saw, saw}, Calmed([]rules.Event{saw, saw}), "two of a kind")
+	assert.Equal(t, []rules.Event{lost, rat}, Calmed([]rules.Event{lost, rat}), "another one")
+}

@@ -58,7 +58,7 @@ func (l *Log) add(line Line, kind rules.Kind) {
 // hero had at that moment, which is before's and then turns with it.
 func (l *Log) hear(events []rules.Event, before *rules.View) {
 	t, round := tell.For(before), before.Round
-	for _, e := range events {
+	for _, e := range tell.Calmed(events) {
 		if e.Kind == rules.Began {
 			round = e.Amount
 		}
