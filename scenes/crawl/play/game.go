@@ -250,7 +250,7 @@ func (g *Game) witness(m *member, shown rules.Handle) {
 // alarming are the events at which a held key stops walking on.
 func alarming(e *rules.Event, hero rules.Handle) bool {
 	switch e.Kind {
-	case rules.Blinded, rules.SeesAgain, rules.LightOut, rules.LightGutter, rules.Saw, rules.Met, rules.Crossed, rules.Stopped, rules.Blocked, rules.Noted, rules.Entered, rules.Ended:
+	case rules.Blinded, rules.SeesAgain, rules.LightOut, rules.LightGutter, rules.Saw, rules.Met, rules.Crossed, rules.Stopped, rules.Blocked, rules.Noted, rules.Entered, rules.Awakened, rules.Ended:
 		return true
 	case rules.Bumped:
 		return e.Who == hero
@@ -264,7 +264,7 @@ func alarming(e *rules.Event, hero rules.Handle) bool {
 // had better do nothing.
 func shocking(e *rules.Event, hero rules.Handle) bool {
 	switch e.Kind {
-	case rules.Blinded, rules.Crossed, rules.Ended:
+	case rules.Blinded, rules.Crossed, rules.Awakened, rules.Ended:
 		return true
 	case rules.LightOut, rules.Bumped, rules.Downed:
 		return e.Who == hero

@@ -48,6 +48,7 @@ var occasions = []occasion{
 	{Hint{"hurt", "You are badly hurt. A potion helps at once ({use:q}), rest a little ({rest:R}), and there is no shame in going round."}, hurt},
 	{Hint{"draught", "A draught blows out a bare candle. A hurricane lamp or a lantern keeps its flame."}, windy},
 	{Hint{"down", "A companion is down and bleeds. Stand beside it and bandage it ({bandage:B}) before it dies."}, fallen},
+	{Hint{"prize", "You have what you came for, and everything down here is awake. Now for the way out: {course down:>} and {course up:<} take you there, as far as you know it."}, happens(rules.Awakened)},
 	{Hint{"grow", "You have come deeper than ever before. Choose what you have learnt."}, asked(rules.PhaseGrowth)},
 }
 
