@@ -12,6 +12,7 @@ import (
 
 	"pitchdark/game/display"
 	"pitchdark/scenes"
+	"pitchdark/scenes/gallery"
 )
 
 // commands is the command line.
@@ -20,6 +21,7 @@ type commands struct {
 	Play     playCommand     `cmd:""`
 	Continue continueCommand `cmd:""`
 	Watch    watchCommand    `cmd:""`
+	Gallery  galleryCommand  `cmd:""`
 
 	TestSpeed bool   `help:"Nothing is animated, and ticks are not held back."`
 	NoAudio   bool   `help:"Open no sound device."`
@@ -44,6 +46,9 @@ type continueCommand struct{}
 type watchCommand struct {
 	File string `arg:""`
 }
+
+// galleryCommand shows all that can be drawn.
+type galleryCommand struct{}
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
@@ -99,6 +104,9 @@ func (*continueCommand) Run(p *program) error { return p.into(p.resumeNewest()) 
 // Run shows a journal; the title lies below it. A name alone is looked for among
 // the player's own ended crawls and friends' journals, too.
 func (c *watchCommand) Run(p *program) error { return p.into(p.watch(p.find(c.File))) }
+
+// Run opens the gallery.
+func (*galleryCommand) Run(p *program) error { return p.open(gallery.New()) }
 
 // into opens a crawl if there is one.
 func (p *program) into(crawl scenes.Scene, err error) error {

@@ -20,6 +20,7 @@ Usage:
   pitchdark play [DUNGEON]  go straight into a crawl: cellar, long-hall, wind-in-the-shaft, drowned-crypt or dark-room
   pitchdark continue        go on with the newest crawl that has not ended
   pitchdark watch JOURNAL   watch a journal: a file, or the name of one that is kept
+  pitchdark gallery         show all that the game draws, page by page
 
 Flags:
   --seed N                  the seed of the crawl, decimal or 0x hexadecimal; the same seed and deeds give the same game

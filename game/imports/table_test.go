@@ -50,7 +50,7 @@ var table = []row{
 	{
 		folders: []string{
 			"scenes/title/...", "scenes/create/...", "scenes/crawl/...", "scenes/end/...", "scenes/town/...", "scenes/wilds/...",
-			"scenes/table/...", "scenes/learn/...", "scenes/theatre/...", "scenes/codex/...", "scenes/settings/...",
+			"scenes/table/...", "scenes/learn/...", "scenes/theatre/...", "scenes/gallery/...", "scenes/codex/...", "scenes/settings/...",
 			"scenes/saves/...", "scenes/hall/...",
 		},
 		may: slices.Concat(helpers, pure, drawing, words,
