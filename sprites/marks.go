@@ -26,7 +26,7 @@ var (
 func (w *World) addFlames(b *batch) {
 	for i := range w.now.Flames {
 		f := &w.now.Flames[i]
-		if f.Cell == lantern && f.Bearer == 0 || f.Bearer == w.now.Hero && w.dusk.dead() {
+		if f.Cell == lantern || f.Cell == 0 || f.Bearer == w.now.Hero && w.dusk.dead() {
 			continue
 		}
 		x, y := w.tip(f)

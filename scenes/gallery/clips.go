@@ -70,7 +70,7 @@ func newClip(s show) page {
 
 func (c *clip) add(look assets.Figure, i int) {
 	f := cue.Figure{
-		Who: cue.Token(i + 1), At: cue.Tile{X: 1 + 2*(i%inRow), Y: 2 + 3*(i/inRow)}, Look: look, Pose: c.show.pose,
+		Who: cue.Token(i + 1), At: cue.Tile{X: 1 + 2*(i%inRow), Y: 2 + 3*(i/inRow)}, Look: look, Pose: c.show.pose, Side: 2,
 		Facing: cue.Direction(4 + 2*(i%3)),
 	}
 	if look.Drawings().Limbs.Jointed() {

@@ -49,7 +49,7 @@ var (
 		scatter:   named("scatter.moss", "scatter.shards", "scatter.crack", "scatter.moss"),
 	}
 	bone = masonry{
-		floors: named("bone.floor.0", "crypt.floor.1", "crypt.floor.0", "crypt.floor.1", "crypt.floor.2"),
+		floors: named("bone.floor.0", "crypt.floor.1", "bone.floor.0", "crypt.floor.1", "crypt.floor.0", "crypt.floor.1", "crypt.floor.2"),
 		faces:  named("bone.face.0", "bone.face.1", "bone.face.0", "crypt.face.1"),
 		top:    stoneTop, trims: stoneTrims, webs: true,
 		furniture: named("skulls", "tomb", "skulls", "coffin"),
