@@ -93,11 +93,12 @@ func (b *batch) draw(dst, sheet *ebiten.Image) {
 	}
 }
 
-// frames of drawings that move by themselves, by their first one.
+// moving are the second drawings of those that move by themselves, by their
+// first one; 0 for the rest.
 var moving = movingCells("shallows", "deep", "smoke")
 
-func movingCells(names ...string) map[assets.Cell]assets.Cell {
-	m := map[assets.Cell]assets.Cell{}
+func movingCells(names ...string) []assets.Cell {
+	m := make([]assets.Cell, assets.Cells())
 	for _, name := range names {
 		m[assets.Named(name+".0")] = assets.Named(name + ".1")
 	}
@@ -107,10 +108,8 @@ func movingCells(names ...string) map[assets.Cell]assets.Cell {
 // frame is the drawing that a moving cell shows at a tick, on a tile in whose
 // own time it moves.
 func frame(c assets.Cell, tick int, at cue.Tile) assets.Cell {
-	if (tick+23*at.X+9*at.Y)/40%2 == 1 {
-		if other, ok := moving[c]; ok {
-			return other
-		}
+	if other := moving[c]; other != 0 && (tick+23*at.X+9*at.Y)/40%2 == 1 {
+		return other
 	}
 	return c
 }

@@ -137,7 +137,7 @@ func (f *field) fill(x0, y0 int, flames []burning) {
 // brightness keeps the light within the band of the tile's level, higher in
 // it the nearer a flame is.
 func brightness(level, reach float32) float32 {
-	low := 0.19 + 0.30*reach
+	low := 0.18 + 0.28*reach
 	bright := 0.52 + 0.48*reach
 	if level <= 0.5 {
 		return low * level * 2

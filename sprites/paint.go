@@ -134,7 +134,7 @@ func (w *World) compose(dst *ebiten.Image, dx, dy float64) {
 	e.iris[0], e.iris[1], e.iris[2] = float32(hx-left), float32(hy-top), float32(w.dusk.iris*reach)
 	e.uniforms["Exposure"] = w.dusk.light()
 	e.uniforms["Contrast"] = number(w.look.Contrast, 1)
-	e.uniforms["Soft"] = number(!w.look.Levels, 0.3)
+	e.uniforms["Soft"] = number(!w.look.Levels, 0.22)
 	o := ebiten.DrawTrianglesShaderOptions{Uniforms: e.uniforms}
 	o.Images = [4]*ebiten.Image{e.ink, e.relief, w.field.levelMap, w.field.tintMap}
 	dst.DrawTrianglesShader(e.vertices[:], quadIndices, load().light, &o)

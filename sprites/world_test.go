@@ -249,6 +249,69 @@ func TestPictureNeverContradictsTheTiles(t *testing.T) {
 	assert.Equal(t, shine(m, 2, 2), unknownHigh, "what is unknown is as black as nothing")
 }
 
+// Bright and low tiles in a patchwork, singly and in blocks, at its hem the
+// dark: at every tile the soft light has to thin out before another neighbour.
+func TestNoPatchOfLowLightOutshinesABrightTile(t *testing.T) {
+	for _, block := range []int{1, 2, 3} {
+		s := hall(12, 8, cue.Tile{X: 6, Y: 4})
+		s.Figures = nil
+		for i := range s.Tiles {
+			if at := s.Tiles[i].At; (at.X/block+at.Y/block)%2 == 1 {
+				s.Tiles[i].Light = 1
+			}
+		}
+		s.Flames = []cue.Flame{{At: cue.Tile{X: 20, Y: 4}}}
+		w, _ := settled(s)
+		w.SetZoom(1)
+		dst := ebiten.NewImage(320, 240)
+		w.Draw(dst)
+		m := image.NewRGBA(dst.Bounds())
+		dst.ReadPixels(m.Pix)
+		dst.Deallocate()
+		darkest, palest := 1<<20, 0
+		for i := range s.Tiles {
+			px, py := w.PixelOf(s.Tiles[i].At)
+			if v := shine(m, px-8, py-8); s.Tiles[i].Light == cue.Bright {
+				darkest = min(darkest, v)
+			} else {
+				palest = max(palest, v)
+			}
+		}
+		assert.Greater(t, darkest, palest, "blocks of %d", block)
+	}
+}
+
+func TestDoorsTurnOnceTheirCueComes(t *testing.T) {
+	shut, ajar, open := assets.Named("door.shut.h"), assets.Named("door.ajar.h"), assets.Named("door.open.h")
+	at := cue.Tile{X: 2, Y: 2}
+	w, tick := settled(hall(10, 5, cue.Tile{X: 1, Y: 2}))
+	w.Play([]cue.Cue{cue.Walk{Who: 1, Path: []cue.Tile{{X: 1, Y: 1}, {X: 1, Y: 2}}}, cue.Door{At: at, Open: true}})
+	assert.Equal(t, shut, w.doors.show(open, at), "it waits for the walk")
+	tick = ticks(w, tick, cue.StepTicks+2)
+	assert.Equal(t, ajar, w.doors.show(open, at))
+	ticks(w, tick, cue.Door{}.Ticks()+2)
+	assert.Equal(t, open, w.doors.show(open, at))
+}
+
+func TestHeadsTurnToWhatIsHeard(t *testing.T) {
+	w, tick := settled(hall(10, 5, cue.Tile{X: 1, Y: 2}))
+	w.Play([]cue.Cue{cue.Ripple{Way: 2, Band: cue.Clear}})
+	tick = ticks(w, tick, 2)
+	p := w.puppet(1)
+	assert.Equal(t, cue.Direction(2), p.heard)
+	assert.Greater(t, p.harkened, tick)
+	ticks(w, tick, harkenTicks)
+	assert.LessOrEqual(t, p.harkened, w.tick, "and back")
+}
+
+func TestFiguresShowTheSideTheyFace(t *testing.T) {
+	for d, want := range map[cue.Direction]assets.Side{0: assets.Back, 1: assets.Profile, 2: assets.Profile, 4: assets.Front, 6: assets.Profile} {
+		side, mirrored := from(d)
+		assert.Equal(t, want, side, "%s", d)
+		assert.Equal(t, d == 6, mirrored, "%s", d)
+	}
+}
+
 // shine is the brightness of a tile's picture, summed over its pixels.
 func shine(m *image.RGBA, x0, y0 int) (sum int) {
 	for i := range 256 {

@@ -109,6 +109,39 @@ func TestThemesBuildOfTheirOwn(t *testing.T) {
 	assert.Equal(t, map[string]string{"brick": "wall.face.0", "stone": "stone.face.0", "mine": "mine.face.0", "unheard-of": "wall.face.0"}, walls)
 }
 
+func TestOnlyDoorsFoundBarredShowALock(t *testing.T) {
+	v := seen(t, `
+		#+#+#
+		.....`)
+	v.Barred = []rules.Barred{{At: grid.Point{X: 3}}, {At: grid.Point{X: 1, Y: 1}, Edge: true, Toward: grid.East}}
+	var s Stage
+	sc := s.Set(v)
+	assert.NotContains(t, names(sc, 1, 0), "lock.h")
+	assert.Contains(t, names(sc, 3, 0), "lock.h")
+	assert.Equal(t, []cue.Prop{{At: cue.Tile{X: 1, Y: 1}, Cell: assets.Named("edge.lock")}}, sc.Props)
+}
+
+func TestWaterHasBanksWhereItIsKnownToEnd(t *testing.T) {
+	var s Stage
+	sc := s.Set(seen(t, `
+		?.?
+		.~w
+		.~?`))
+	assert.Equal(t, []string{"shallows.0", "bank.n", "bank.w"}, names(sc, 1, 1)[1:])
+	assert.Equal(t, []string{"deep.0"}, names(sc, 2, 1)[1:])
+}
+
+func TestHeroesHoldWhatTheyHave(t *testing.T) {
+	v := seen(t, ".")
+	v.Hero.Items = []rules.Held{{Kind: "core/bow", Weapon: true, Where: rules.InPack}, {Kind: "core/dagger", Weapon: true, Where: rules.InHand}}
+	v.Tokens = []rules.Token{{Handle: 100, Degree: rules.Identified, Kind: "core/dagna"}, {Handle: 101, Degree: rules.Identified, Kind: "core/goblin"}}
+	var s Stage
+	f := s.Set(v).Figures
+	assert.Equal(t, "held.dagger", f[0].Held.String())
+	assert.Equal(t, "held.axe", f[1].Held.String())
+	assert.Zero(t, f[2].Held)
+}
+
 func TestEveryTerrainHasADrawing(t *testing.T) {
 	for terrain := grid.Floor; terrain <= grid.Exit; terrain++ {
 		v := &rules.View{Cells: []rules.Glimpse{{Terrain: terrain, Known: rules.Seen, Light: rules.Bright}}}
