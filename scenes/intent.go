@@ -85,6 +85,7 @@ func Defaults() Bindings {
 		"PadA": Confirm, "PadB": Back, "PadX": Skip, "PadY": Things, "PadL": Previous, "PadR": Next,
 		"PadL2": ScrollUp, "PadR2": ScrollDown, "PadSelect": Log, "PadStart": Menu,
 		"PadL3": Overlay, "PadR3": Help,
+		"Stick2Up": ZoomIn, "Stick2Down": ZoomOut, "Stick2Right": Describe, "Stick2Left": Why,
 	}
 }
 

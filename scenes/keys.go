@@ -31,6 +31,7 @@ var labels = map[Key]string{
 	"PadA": "(A)", "PadB": "(B)", "PadX": "(X)", "PadY": "(Y)", "PadL": "(LB)", "PadR": "(RB)",
 	"PadL2": "(LT)", "PadR2": "(RT)", "PadSelect": "(Select)", "PadStart": "(Start)",
 	"PadL3": "(left stick)", "PadR3": "(right stick)",
+	"Stick2Up": "right stick ↑", "Stick2Down": "right stick ↓", "Stick2Left": "right stick ←", "Stick2Right": "right stick →",
 	"StickUp": "stick ↑", "StickDown": "stick ↓", "StickLeft": "stick ←", "StickRight": "stick →",
 	"StickUpRight": "stick up-right", "StickDownRight": "stick down-right", "StickDownLeft": "stick down-left", "StickUpLeft": "stick up-left",
 }

@@ -26,3 +26,11 @@ func (in *Input) Say(lines ...string) {
 		}
 	}
 }
+
+// Tell says words unless they are those that were said last, which it keeps.
+func (in *Input) Tell(last *string, words string) {
+	if in.Narrated() && words != *last {
+		*last = words
+		in.Say(words)
+	}
+}

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -57,10 +58,15 @@ var sticks = [8]Key{
 	"StickUp", "StickUpRight", "StickRight", "StickDownRight", "StickDown", "StickDownLeft", "StickLeft", "StickUpLeft",
 }
 
+// second are the ways of the right stick.
+var second = [4]Key{"Stick2Up", "Stick2Right", "Stick2Down", "Stick2Left"}
+
 // window holds what reading the window needs from tick to tick.
 var window struct {
-	keys []ebiten.Key
-	pads []ebiten.GamepadID
+	keys    []ebiten.Key
+	pads    []ebiten.GamepadID
+	fingers []ebiten.TouchID
+	apart   float64 // two fingers, 0 if there are not two
 }
 
 // ReadWindow reads the devices of the window.
@@ -69,12 +75,48 @@ func ReadWindow(s *State) {
 	s.Left = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	s.Right = ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
 	_, s.Wheel = ebiten.Wheel()
+	readTouch(s)
 	s.Typed = ebiten.AppendInputChars(s.Typed)
 	readKeys(s)
 	window.pads = ebiten.AppendGamepadIDs(window.pads[:0])
 	for _, id := range window.pads {
 		readPad(s, id)
 	}
+}
+
+// pinch is by how many pixels two fingers part for a notch of the wheel.
+const pinch = 60
+
+// readTouch makes a finger the mouse, and two that part or meet its wheel.
+func readTouch(s *State) {
+	window.fingers = ebiten.AppendTouchIDs(window.fingers[:0])
+	was := window.apart
+	window.apart = 0
+	switch len(window.fingers) {
+	case 0:
+	case 1:
+		s.X, s.Y = ebiten.TouchPosition(window.fingers[0])
+		s.Left = true
+	default:
+		x, y := ebiten.TouchPosition(window.fingers[0])
+		x2, y2 := ebiten.TouchPosition(window.fingers[1])
+		s.X, s.Y = (x+x2)/2, (y+y2)/2
+		s.Wheel, window.apart = pinched(was, math.Hypot(float64(x-x2), float64(y-y2)))
+	}
+}
+
+// pinched is the notches of two fingers that were so far apart and now are, and
+// from where the next are counted.
+func pinched(was, now float64) (notches, from float64) {
+	switch {
+	case was == 0:
+		return 0, now
+	case now-was >= pinch:
+		return 1, now
+	case was-now >= pinch:
+		return -1, now
+	}
+	return 0, was
 }
 
 func readKeys(s *State) {
@@ -134,6 +176,11 @@ func readPad(s *State, id ebiten.GamepadID) {
 	y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical)
 	if d, ok := tilt(x, y); ok {
 		s.Down = append(s.Down, sticks[d])
+	}
+	x = ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickHorizontal)
+	y = ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical)
+	if d, ok := tilt(x, y); ok && d%2 == 0 {
+		s.Down = append(s.Down, second[d/2])
 	}
 }
 

@@ -63,6 +63,7 @@ type screen struct {
 	bar    ui.Bar
 	reader *ui.Reader // open over all else
 	notice string
+	said   string
 	tick   int
 }
 
@@ -102,6 +103,8 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 		return scenes.Stay()
 	}
 	s.place(in.Size())
+	in.Tell(&s.said, s.tally.headline()+". "+s.tally.when()+" "+s.notice)
+	s.list.Say(in)
 	s.bar.Buttons[back].Key = in.Glyph(scenes.Back)
 	if in.Take(scenes.Back) {
 		return scenes.Pop()

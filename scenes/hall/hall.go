@@ -32,6 +32,7 @@ type screen struct {
 	bar       ui.Bar
 	done, all int
 	gathered  bool
+	said      string
 	notice    string
 	reader    *ui.Reader
 }
@@ -95,6 +96,7 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 		return scenes.Stay()
 	}
 	s.lay(in.Size())
+	in.Tell(&s.said, "The hall of the dead. "+s.words())
 	if in.Take(scenes.Back) || in.RightClicked() {
 		return scenes.Pop()
 	}

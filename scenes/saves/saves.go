@@ -42,6 +42,7 @@ type screen struct {
 	picture  *ebiten.Image
 	shown    int // the crawl whose picture is painted, from 1
 	notice   string
+	said     string
 	question *ui.Question
 }
 
@@ -86,6 +87,7 @@ func (s *screen) chosen() *Crawl {
 func (s *screen) Update(in *scenes.Input) scenes.Transition {
 	width, height := in.Size()
 	s.lay(width, height)
+	in.Tell(&s.said, "Crawls that wait. "+s.words())
 	if s.question != nil {
 		s.answer(in)
 		return scenes.Stay()
@@ -158,4 +160,12 @@ func (s *screen) answer(in *scenes.Input) {
 	words := s.notice
 	s.Resume()
 	s.notice = words
+}
+
+// words are what went wrong, or that there is nothing.
+func (s *screen) words() string {
+	if s.notice == "" && len(s.crawls) == 0 {
+		return "No crawl is under way."
+	}
+	return s.notice
 }

@@ -125,7 +125,9 @@ func TestIntentsAreBound(t *testing.T) {
 	n := len(d.changed)
 	s.to(t, p, "Up")
 	require.NoError(t, p.Press("Return", "Escape"))
-	require.NoError(t, p.Press("Return", "F5"))
+	require.NoError(t, p.Press("Return", "F5")) // a pad's right stick is left to describe
+	n = len(d.changed)
+	require.NoError(t, p.Press("Return", "Stick2Right"))
 	assert.Len(t, d.changed, n, "the only key of describing stays")
 	assert.Contains(t, s.notice, "only key")
 

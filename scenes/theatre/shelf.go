@@ -40,6 +40,7 @@ type shelf struct {
 	typing bool
 	path   string
 	notice string
+	said   string
 }
 
 // The buttons of the shelf.
@@ -72,6 +73,7 @@ func (s *shelf) Resume() {
 // Update answers list, buttons, typing, and files that are dropped.
 func (s *shelf) Update(in *scenes.Input) scenes.Transition {
 	s.lay(in.Size())
+	in.Tell(&s.said, "Watch a journal. "+s.words())
 	if files := s.o.Dropped(); files != nil {
 		s.drop(files)
 	}

@@ -43,6 +43,7 @@ type screen struct {
 	notice  string
 	before  *rules.View
 	focus   cue.Tile // of the truth
+	said    said
 	ticks   int
 }
 
@@ -119,6 +120,7 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 	width, height := in.Size()
 	s.arrange(width, height)
 	s.setLook()
+	s.narrate(in)
 	t := s.input(in)
 	if t.Move == scenes.MoveNone {
 		s.goOn()
@@ -246,7 +248,7 @@ func (s *screen) input(in *scenes.Input) scenes.Transition {
 var intents = map[scenes.Intent]int{
 	scenes.Left: stepBack, scenes.Right: stepOn, scenes.Up: roundBack, scenes.Down: roundOn,
 	scenes.UpLeft: toStart, scenes.DownLeft: toEnd, scenes.Skip: playOrRest, scenes.Confirm: playOrRest,
-	scenes.Next: seat, scenes.Why: record, scenes.Menu: leave,
+	scenes.Next: seat, scenes.Why: record, scenes.Things: record, scenes.Help: faster, scenes.Menu: leave,
 }
 
 func (s *screen) key(p scenes.Press) scenes.Transition {

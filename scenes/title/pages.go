@@ -18,7 +18,7 @@ const (
 )
 
 func (p page) title() string {
-	return [...]string{"", "Play a dungeon"}[p]
+	return [...]string{"Pitchdark", "Play a dungeon"}[p]
 }
 
 func (p page) entries(s *screen) []entry {

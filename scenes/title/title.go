@@ -4,6 +4,8 @@
 package title
 
 import (
+	"strings"
+
 	"pitchdark/scenes"
 	"pitchdark/scenes/ui"
 	"pitchdark/scenes/ui/candle"
@@ -50,6 +52,7 @@ type screen struct {
 	not     string // why it goes on with nothing
 	tick    int
 	hint    string
+	said    string
 }
 
 // New is the title screen.
@@ -81,6 +84,7 @@ func (s *screen) Update(in *scenes.Input) scenes.Transition {
 	s.tick = in.Ticks()
 	width, height := in.Size()
 	s.lay(width, height)
+	in.Tell(&s.said, strings.TrimSpace(s.page.title()+". "+s.notice))
 	s.typed(in)
 	switch {
 	case s.turned(in):

@@ -14,6 +14,7 @@ import (
 type Bar struct {
 	Buttons []Button
 	Focus   int
+	said    string
 }
 
 // gap is what lies between two buttons.
@@ -52,6 +53,7 @@ func (b *Bar) place(box image.Rectangle) int {
 
 // Update reports which button was taken.
 func (b *Bar) Update(in *scenes.Input) (button int, took bool) {
+	defer b.say(in)
 	x, y := in.Cursor()
 	for i := range b.Buttons {
 		if b.Buttons[i].Update(in) {
@@ -73,6 +75,18 @@ func (b *Bar) Update(in *scenes.Input) (button int, took bool) {
 		return b.Focus, b.Buttons[b.Focus].Not == ""
 	}
 	return 0, false
+}
+
+// say tells which button has the focus, when that has changed.
+func (b *Bar) say(in *scenes.Input) {
+	if b.Focus < 0 || b.Focus >= len(b.Buttons) {
+		return
+	}
+	words := "Button: " + b.Buttons[b.Focus].Words + "."
+	if not := b.Buttons[b.Focus].Not; not != "" {
+		words += " Not now: " + not + "."
+	}
+	in.Tell(&b.said, words)
 }
 
 // Draw paints the buttons.

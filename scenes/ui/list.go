@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -113,14 +114,25 @@ func (l *List) say(in *scenes.Input) {
 	if !in.Narrated() || len(l.Rows) == 0 {
 		return
 	}
-	if words := l.Rows[l.Chosen].spoken(); words != l.said {
-		l.said = words
-		in.Say(words)
+	in.Tell(&l.said, l.Rows[l.Chosen].spoken())
+}
+
+// Say tells all rows of a list that is only read, when they have changed; its
+// update does so as well.
+func (l *List) Say(in *scenes.Input) {
+	if !in.Narrated() {
+		return
 	}
+	var lines []string
+	for i := range l.Rows {
+		lines = append(lines, l.Rows[i].spoken())
+	}
+	in.Tell(&l.said, strings.Join(lines, "\n"))
 }
 
 // read scrolls a list in which nothing is chosen.
 func (l *List) read(in *scenes.Input) {
+	l.Say(in)
 	step := Body.LineHeight()
 	switch {
 	case in.Take(scenes.Up):

@@ -14,6 +14,7 @@ type Question struct {
 	Title, Words string
 	Yes, No      string // the answers
 	bar          Bar
+	said         string
 }
 
 // Reply is what became of a question.
@@ -29,6 +30,7 @@ const (
 // Update takes the answer. Going back is to answer no.
 func (q *Question) Update(in *scenes.Input) Reply {
 	q.lay(in.Size())
+	in.Tell(&q.said, q.Title+" "+q.Words)
 	if in.Take(scenes.Back, scenes.Menu) || in.RightClicked() {
 		return No
 	}

@@ -15,11 +15,13 @@ type Reader struct {
 	Title  string
 	Remark string
 	back   Button
+	said   string
 }
 
 // Update scrolls the page and reports whether it was read enough.
 func (r *Reader) Update(in *scenes.Input) (done bool) {
 	r.lay(in.Size())
+	in.Tell(&r.said, r.Title+".\n"+r.Page.Text+"\n"+r.Remark)
 	r.back.Key = in.Glyph(scenes.Back)
 	if r.back.Update(in) || in.RightClicked() || in.Take(scenes.Back, scenes.Confirm) {
 		return true
