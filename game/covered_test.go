@@ -173,9 +173,10 @@ func TestTheCellarIsPlayedWithTheScreenCovered(t *testing.T) {
 	}
 	require.True(t, l.over(), "the crawl comes to its end")
 	all := l.all.String()
-	for _, words := range []string{"It is your turn", "a foe", "in sight", "falls", "tiles then a wall", "Rounds without sight", "Button: Another crawl."} {
+	for _, words := range []string{"It is your turn", "a foe", "in sight", "tiles then a wall", "Rounds without sight", "Button: Another crawl."} {
 		assert.Contains(t, all, words)
 	}
+	assert.Regexp(t, `Health ([1-9]|1\d) of 20`, all, "a fight has its price")
 	assert.Regexp(t, "(faint|clear|near).*(north|south|east|west|left|right|ahead|behind)", all, "what is heard: how loud, and whence")
 }
 
