@@ -273,6 +273,8 @@ func (s *screen) drawPlace(dst *ebiten.Image) {
 	}
 	left := in
 	left.Max.X = in.Min.X + in.Dx()/2
+	s.drawMenuButton(dst, left)
+	left.Min.X += ui.Small.Width(menuButton) + 2*s.lay.pad
 	left.Min.Y += ui.Small.Box(dst, place, left, ui.AtStart)
 	if s.points && !s.blind() && !s.looking {
 		ui.Small.In(ui.Words).Box(dst, s.game.Describe(point(s.hover)), left, ui.AtStart)
@@ -280,6 +282,19 @@ func (s *screen) drawPlace(dst *ebiten.Image) {
 	if words := play.Warning(v); words != "" {
 		s.drawWarning(dst, words)
 	}
+}
+
+// menuButton opens the menu for those who have a mouse in hand.
+const menuButton = "≡ Menu"
+
+func (s *screen) drawMenuButton(dst *ebiten.Image, in image.Rectangle) {
+	box := image.Rect(in.Min.X, in.Min.Y, in.Min.X+ui.Small.Width(menuButton), in.Min.Y+ui.Small.LineHeight())
+	s.spot(box.Inset(-s.lay.pad/2), onMenuButton, 0)
+	t := ui.Small
+	if s.hot(onMenuButton, 0) {
+		t.Ink = ui.Flame
+	}
+	t.Line(dst, menuButton, box.Min.X, box.Min.Y, 0)
 }
 
 func (s *screen) drawWarning(dst *ebiten.Image, words string) {

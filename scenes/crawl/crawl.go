@@ -294,6 +294,7 @@ const (
 	onColumn
 	onLog
 	onPanel
+	onMenuButton
 	onPage  // what opens the page of things
 	onThing // a thing on it
 	onMate

@@ -344,3 +344,11 @@ func TestLayoutHolds(t *testing.T) {
 		}
 	}
 }
+
+func TestTheMenuOpensByMouse(t *testing.T) {
+	s := begin(t, "cellar", 1, Options{})
+	p := sit(t, s, 640, 400, 100)
+	p.pass(2)
+	p.click(spotOf(t, s, onMenuButton, 0))
+	assert.Equal(t, 1, s.menu)
+}

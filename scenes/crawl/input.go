@@ -318,6 +318,8 @@ func (s *screen) click(on spot) scenes.Transition {
 		s.log.page = scroll{}
 	case onMenu:
 		return s.takeMenu(on.n)
+	case onMenuButton:
+		s.menu = 1
 	case onPage:
 		s.toggleThings()
 	case onMate:
