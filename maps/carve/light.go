@@ -17,7 +17,11 @@ func (s *site) mark(at grid.Point, kind, name string, props ...string) {
 	s.plot.Marks = append(s.plot.Marks, m)
 }
 
-// flame sets a light, burning or burnt out: the deeper, the fewer burn.
+// stump is how long a light that can be taken along still burns, in rounds: no
+// level is a store of new ones. It hangs on the place, and rolls no die.
+func stump(at grid.Point) int { return 40 + (7*at.X+13*at.Y)%80 }
+
+// flame sets a light, burning or put out: the deeper, the fewer burn.
 func (s *site) flame(r *room, kind string, at grid.Point, fixed bool) {
 	if s.roomAt(at) != r.id || s.at(at) != grid.Floor {
 		return
@@ -27,6 +31,12 @@ func (s *site) flame(r *room, kind string, at grid.Point, fixed bool) {
 	props := []string{"lit", strconv.FormatBool(lit)}
 	if fixed && lit {
 		props = append(props, "fixed", "true")
+	} else if kind != "campfire" {
+		left := stump(at)
+		if lit {
+			left *= 3 // it lights a room, too
+		}
+		props = append(props, "left", number(left))
 	}
 	s.mark(at, "light", kind, props...)
 	if lit {

@@ -102,7 +102,7 @@ func TestTablesOfEquipment(t *testing.T) {
 	}, table(t, "DK-HST-09", 1))
 	assert.Equal(t, []string{
 		"HP/20", "Attack, Defence/+4 each", "Stealth/+3", "Prs, Initiative/+2 each", "Move/6",
-		"has/leather, sword, dagger, torch, a stub of candle (50 minutes), tinderbox, 2 bandages",
+		"has/leather, sword, dagger, a used torch (40 minutes), a stub of candle (30 minutes), tinderbox, 2 bandages",
 	}, table(t, "DK-HST-09", 2))
 }
 

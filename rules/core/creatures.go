@@ -41,14 +41,14 @@ const (
 var creatureTable = []creature{
 	{id: "rat-swarm", name: "rat swarm", hp: 6, stats: [stats]int{1, 2, 0, 4, -2, 4}, move: 6, damage: "1d3", nose: true, temper: rules.Timid, tread: rules.SoundScuttle, cry: rules.SoundScreech},
 	{id: "goblin", name: "goblin", hp: 8, stats: [stats]int{2, 3, 1, 4, 0, 2}, move: 6, damage: "1d6", vision: rules.LowLightImmune, temper: rules.Wary, habits: rules.Ambushes | rules.Drawn | rules.Calls | rules.Rallies, tread: rules.SoundPatter},
-	{id: "hobgoblin-archer", name: "hobgoblin archer", hp: 12, stats: [stats]int{4, 3, 2, 1, 1, 1}, move: 6, damage: fist, temper: rules.Wary, habits: rules.Rallies, carries: []rules.ContentID{"core/bow", "core/torch", "core/tinderbox"}},
+	{id: "hobgoblin-archer", name: "hobgoblin archer", hp: 12, stats: [stats]int{4, 3, 2, 1, 1, 1}, move: 6, damage: fist, temper: rules.Wary, habits: rules.Drawn | rules.Rallies, carries: []rules.ContentID{"core/bow", "core/torch", "core/tinderbox"}},
 	{id: "ghoul", name: "ghoul", hp: 16, stats: [stats]int{4, 2, 0, 2, 2, 1}, move: 5, damage: "1d6+1", vision: rules.DarkVision, nose: true, temper: rules.Bold, habits: rules.Hunts, tread: rules.SoundShuffle, cry: rules.SoundMoan},
 	{id: "cave-bear", name: "cave bear", hp: 30, stats: [stats]int{6, 2, 2, 0, 3, 0}, move: 7, damage: "1d10", nose: true, temper: rules.Bold, big: true, tread: rules.SoundTread, cry: rules.SoundBellow},
 	{id: "cave-fisher", name: "cave-fisher", hp: 14, stats: [stats]int{5, 4, 2, 5, 0, 3}, move: 4, damage: "1d8", vision: rules.Sightless, hearing: 2, temper: rules.Bold, habits: rules.Hunts, tread: rules.SoundClick, cry: rules.SoundScreech},
 	{id: "shadow", name: "shadow", hp: 10, stats: [stats]int{4, 5, 0, 8, 4, 4}, move: 6, damage: "1d4", vision: rules.DarkVision, temper: rules.Wary, habits: rules.Ambushes | rules.Douses, tread: rules.SoundRustle, cry: rules.SoundMoan},
 	{id: "cultist", name: "cultist", hp: 10, stats: [stats]int{2, 2, 0, 1, 3, 1}, move: 6, damage: "1d6", temper: rules.Timid, habits: rules.Calls | rules.Rallies, carries: []rules.ContentID{"core/candle", "core/tinderbox"}, lit: true},
 	{id: "bat", name: "bat", hp: 3, stats: [stats]int{2, 6, 0, 6, -1, 6}, move: 8, damage: "1d2", vision: rules.DarkVision, temper: rules.Timid, tread: rules.SoundWings, cry: rules.SoundScreech},
-	{id: "ogre", name: "ogre", hp: 36, stats: [stats]int{6, 1, 2, -2, 2, -1}, move: 6, damage: "2d6", temper: rules.Bold, big: true, tread: rules.SoundTread, cry: rules.SoundBellow},
+	{id: "ogre", name: "ogre", hp: 36, stats: [stats]int{6, 1, 2, -2, 2, -1}, move: 6, damage: "2d6", temper: rules.Bold, habits: rules.Drawn, big: true, tread: rules.SoundTread, cry: rules.SoundBellow},
 
 	{id: "blind-crawler", name: "blind crawler", hp: 9, stats: [stats]int{3, 3, 2, 6, -1, 2}, move: 4, damage: "1d6", vision: rules.Sightless, hearing: 2, temper: rules.Bold, habits: rules.Hunts, tread: rules.SoundSlither, cry: rules.SoundScreech},
 	{id: "lamp-moths", name: "cloud of lamp-moths", hp: 4, stats: [stats]int{1, 5, 0, 4, -2, 5}, move: 7, damage: "1d2", vision: rules.DarkVision, temper: rules.Bold, habits: rules.Douses, tread: rules.SoundWings, cry: rules.SoundHum},
@@ -83,9 +83,16 @@ const (
 	heroMove = 6
 )
 
-// stub is how long a light from a hero's first pack still burns, in rounds: it
-// was not bought yesterday [DK-HST-09].
-const stub = 5 * world.RoundsPerTurn
+// How long a hero's first lights still burn, in rounds: they were not bought
+// yesterday [DK-HST-09].
+const (
+	inHand = 4 * world.RoundsPerTurn // the torch that is lit
+	stub   = 3 * world.RoundsPerTurn // the candle in the pack
+)
+
+// carried is how long a creature's light still burns at most, in rounds
+// [DK-HST-12].
+const carried = 3 * world.RoundsPerTurn
 
 func standardPack(second rules.ContentID) []rules.ContentID {
 	return []rules.ContentID{second, "core/candle", "core/tinderbox", "core/bandage", "core/bandage"}
@@ -166,7 +173,7 @@ func (s *System) raw(a *world.Actor, kind string) func(*world.World) {
 			it := s.give(w, a, kind, rules.InHand)
 			g := s.Gear(kind)
 			if g.Light != nil {
-				it.Lit = c.lit
+				it.Lit, it.Left = c.lit, min(it.Left, carried)
 			}
 			if w.HandsFull(a.ID) > 2 || g.Light == nil && g.Weapon == nil {
 				it.Where = rules.InPack
@@ -178,7 +185,9 @@ func (s *System) raw(a *world.Actor, kind string) func(*world.World) {
 func (s *System) outfit(w *world.World, a *world.Actor, h *hero) {
 	for _, kind := range h.hand {
 		it := s.give(w, a, kind, rules.InHand)
-		it.Lit = s.Gear(kind).Light != nil
+		if it.Lit = s.Gear(kind).Light != nil; it.Lit {
+			it.Left = min(it.Left, inHand)
+		}
 	}
 	s.give(w, a, h.worn, rules.Worn)
 	for _, kind := range h.pack {

@@ -125,6 +125,9 @@ func (s *System) strew(w *world.World, id world.LevelID, slot *world.Slot, d *dr
 		if f == nil {
 			return
 		}
+		if f.kind == "" {
+			continue
+		}
 		it := world.Item{Kind: f.kind, Holder: world.Nobody, Level: id, At: tiles[i], Count: f.deeper * (slot.Depth - 1)}
 		for range f.dice {
 			it.Count += d.roll(4)
@@ -136,13 +139,20 @@ func (s *System) strew(w *world.World, id world.LevelID, slot *world.Slot, d *dr
 	}
 }
 
+// A found light burns between so many rounds more: less than a new one, and
+// long enough that no lantern gutters from the first.
+const (
+	leastFound = 150
+	mostFound  = 400
+)
+
 // found is how long a found light still burns, in rounds: others have used it
 // before [DK-HST-12].
 func found(d *draw, k *world.LightKind) int {
 	if k.Burns == 0 {
 		return 0
 	}
-	return d.between(hour/10, hour/3)
+	return min(d.between(leastFound, mostFound), k.Burns*9/10)
 }
 
 func lies(depth, from, to int) bool { return from <= depth && depth <= to }

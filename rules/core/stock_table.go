@@ -83,7 +83,8 @@ var bandTable = []band{
 	{lair: "folk", weight: 2, from: 1, to: bottom, least: 1, kinds: []string{"lost-miner"}},
 }
 
-// find is a row of the table of what lies where [DK-HST-12].
+// find is a row of the table of what lies where; without a kind it is nothing
+// [DK-HST-12].
 type find struct {
 	lair     string
 	weight   int
@@ -94,10 +95,11 @@ type find struct {
 }
 
 var findTable = []find{
+	{lair: "light", weight: 34, from: 1, to: bottom},
 	{lair: "light", weight: 5, from: 1, to: bottom, kind: "core/candle"},
 	{lair: "light", weight: 2, from: 1, to: 3, kind: "core/torch"},
 	{lair: "light", weight: 4, from: 4, to: bottom, kind: "core/torch"},
-	{lair: "light", weight: 3, from: 2, to: bottom, kind: oilFlask},
+	{lair: "light", weight: 1, from: 2, to: bottom, kind: oilFlask},
 	{lair: "light", weight: 1, from: 2, to: bottom, kind: "core/tinderbox"},
 	{lair: "light", weight: 1, from: 3, to: bottom, kind: "core/hurricane-candle"},
 	{lair: "light", weight: 1, from: 4, to: bottom, kind: "core/lantern"},
@@ -116,7 +118,7 @@ var findTable = []find{
 	{lair: "gear", weight: 1, from: 4, to: bottom, kind: ringOfOwls},
 	{lair: "gear", weight: 2, from: 5, to: bottom, kind: "core/plate"},
 
-	{lair: "healing", weight: 4, from: 1, to: bottom, kind: "core/bandage"},
+	{lair: "healing", weight: 2, from: 1, to: bottom, kind: "core/bandage"},
 	{lair: "healing", weight: 4, from: 1, to: bottom, kind: "core/potion"},
 
 	{lair: "treasure", weight: 6, from: 1, to: bottom, kind: "core/coins", dice: 4, deeper: 4},

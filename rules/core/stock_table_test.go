@@ -22,11 +22,14 @@ func TestStockTablesNameWhatThereIs(t *testing.T) {
 		}
 	}
 	for _, f := range findTable {
-		g := New().Gear(f.kind)
-		require.NotNil(t, g, "%+v", f)
 		assert.Nil(t, lairOf(f.lair), "%+v", f)
 		assert.Positive(t, f.weight, "%+v", f)
 		assert.True(t, 1 <= f.from && f.from <= f.to && f.to <= bottom, "%+v", f)
+		if f.kind == "" {
+			continue // nothing lies there
+		}
+		g := New().Gear(f.kind)
+		require.NotNil(t, g, "%+v", f)
 		assert.Equal(t, f.lair == prizeLair, g.Prize, "%+v", f)
 		assert.True(t, f.dice == 0 || g.Stacks, "%+v: only what stacks comes in numbers", f)
 		assert.Equal(t, f.lair == "treasure" || g.Prize, g.Worth > 0, "%+v", f)

@@ -104,23 +104,24 @@ func (m *Mind) kindle() rules.Command {
 // lightNext lights a source that the creature carries: of several not the bare
 // candle, which any breath puts out [DK-LGT-06].
 func (m *Mind) lightNext() rules.Command {
-	candle := 0
+	if c := m.lightOf(false); c != nil {
+		return c
+	}
+	return m.lightOf(true)
+}
+
+// lightOf lights the first of its bare candles, or of all else, that it can.
+func (m *Mind) lightOf(candles bool) rules.Command {
 	for i := range m.view.Hero.Items {
 		h := &m.view.Hero.Items[i]
-		switch {
-		case !h.Light || h.Lit:
-		case is(h.Kind, "candle"):
-			candle = h.Item
-		default:
-			if c := m.try(doLight, wish{item: h.Item}); c != nil {
-				return c
-			}
+		if !h.Light || h.Lit || is(h.Kind, "candle") != candles {
+			continue
+		}
+		if c := m.try(doLight, wish{item: h.Item}); c != nil {
+			return c
 		}
 	}
-	if candle == 0 {
-		return nil
-	}
-	return m.try(doLight, wish{item: candle})
+	return nil
 }
 
 func (m *Mind) carriesLit() bool {

@@ -8,6 +8,8 @@ import (
 // sightedHero is the order in which a simulated hero that is not Blind chooses.
 var sightedHero = [...]habit{
 	(*Mind).drink,
+	(*Mind).escape,
+	(*Mind).backOff,
 	(*Mind).strikeSeen,
 	(*Mind).question,
 	(*Mind).shootOrLoad,
@@ -39,6 +41,7 @@ var blindHero = [...]habit{
 	(*Mind).keepLight,
 	(*Mind).shootOrLoad,
 	(*Mind).leave,
+	(*Mind).feltStairs,
 	(*Mind).openFelt,
 	(*Mind).seekLight,
 	(*Mind).feelAbout,
@@ -67,7 +70,9 @@ func (m *Mind) chase() rules.Command {
 	c := m.known()
 	c.forget()
 	for i := range m.foes {
-		c.aim(m.foes[i].at)
+		if !m.daunts(m.foes[i].handle) {
+			c.aim(m.foes[i].at)
+		}
 	}
 	i := c.toGoal(anyway, byDoors)
 	if i < 0 {
@@ -88,7 +93,7 @@ func (m *Mind) leave() rules.Command {
 			return c
 		}
 	}
-	if t := m.known().at(m.view.Hero.At); t == nil || t.terrain != onward(laden) {
+	if t := m.known().at(m.view.Hero.At); t == nil || t.terrain != onward(laden) || m.lingers() {
 		return nil
 	}
 	return m.try(doStairs, wish{any: true})
@@ -120,6 +125,9 @@ func (m *Mind) laden() bool {
 
 // goOut makes for the known stairs that lead onward, else for a known way out.
 func (m *Mind) goOut() rules.Command {
+	if m.lingers() {
+		return nil
+	}
 	laden := m.laden()
 	if m.aimAt(onward(laden)) {
 		if c := m.goToGoal(); c != nil {

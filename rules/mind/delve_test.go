@@ -115,11 +115,12 @@ func TestExplorePastAJammedDoor(t *testing.T) {
 	assert.Equal(t, path(pt(2, 1)), p.delves(straightOn, way(8, 1)))
 }
 
-// Stairs down are taken as soon as they are known, then a way out that is not
+// With light and something to heal with it takes the stairs down as soon as
+// they are known, then a way out that is not
 // the way in; what stands under the hero it leaves by.
 func TestGoDown(t *testing.T) {
 	hero := func(t testing.TB, text string) position {
-		p := hero(t, text)
+		p := hero(t, text).has(rules.Held{Kind: "core/potion"})
 		p.Hero.Post = pt(20, 20)
 		return p
 	}
@@ -183,7 +184,7 @@ func TestRests(t *testing.T) {
 	p.Hero.Health = 20
 	assert.Equal(t, rules.Act{Who: self, Do: "light", Item: 1}, p.delves())
 	p.keeping = mind.Never
-	assert.Equal(t, rules.Act{Who: self, Do: "careful", To: grid.East}, p.delves(), "it lights none")
+	assert.Equal(t, rules.Act{Who: self, Do: "careful", To: grid.East}, p.delves(stray(40, 1)), "it lights none")
 }
 
 // A companion comes back to the hero that goes before it.
@@ -203,6 +204,8 @@ func TestWears(t *testing.T) {
 	assert.Equal(t, rules.Act{Who: self, Do: "ready", Item: n}, p.delves())
 	p.Hero.Items[n-1].Move = 4
 	assert.Equal(t, path(pt(1, 0)), p.delves(way(4, 1), straightOn))
+	p.Hero.Items[n-1].Armour = 4
+	assert.Equal(t, rules.Act{Who: self, Do: "ready", Item: n}, p.delves(), "it is worth the hindrance")
 }
 
 // In the dark it opens its lantern or lights the best source that it has
@@ -332,13 +335,13 @@ func TestGropes(t *testing.T) {
 		return p
 	}
 	careful := func(to grid.Direction) rules.Act { return rules.Act{Who: self, Do: "careful", To: to} }
-	steady := stray(12, 5)
+	steady := stray(30, 5)
 	assert.Equal(t, careful(grid.North), around("........").delves(steady), "in the open straight on")
 	assert.Equal(t, careful(grid.North), around(".###....").delves(steady), "along a wall")
 	assert.Equal(t, careful(grid.East), around("...#....").delves(steady), "round an outer corner")
 	assert.Equal(t, careful(grid.West), around("####...#").delves(steady), "left in an inner corner")
 	assert.Equal(t, careful(grid.South), around("####.###").delves(steady), "back out of a dead end")
-	assert.Equal(t, careful(grid.East), around("........").delves(stray(12, 12), stray(8, 3)), "astray")
+	assert.Equal(t, careful(grid.East), around("........").delves(stray(30, 30), stray(8, 3)), "astray")
 }
 
 // It walks no more tiles at once than its armour takes off a bump [DK-MOV-03];
@@ -346,15 +349,15 @@ func TestGropes(t *testing.T) {
 func TestRisksNoBump(t *testing.T) {
 	p := lost(t)
 	p.Hero.BumpCost = 4
-	assert.Equal(t, blindly(grid.Forward, 4), p.delves(stray(6, 6), stray(12, 5)))
+	assert.Equal(t, blindly(grid.Forward, 4), p.delves(stray(6, 6), stray(30, 5)))
 	p.felt(grid.North, 3)
-	assert.Equal(t, blindly(grid.Forward, 2), p.delves(stray(6, 6), stray(12, 5)))
+	assert.Equal(t, blindly(grid.Forward, 2), p.delves(stray(6, 6), stray(30, 5)))
 
 	p = lost(t)
 	for d := range grid.Direction(7) {
 		p.Trace = append(p.Trace, rules.Trace{At: p.Hero.At.Add(d.Delta()), Round: p.Round, Free: true})
 	}
-	assert.Equal(t, rules.Act{Who: self, Do: "careful"}, p.delves(stray(12, 5)))
+	assert.Equal(t, rules.Act{Who: self, Do: "careful"}, p.delves(stray(30, 5)))
 	p.Hero.BumpCost = 0
 	assert.Equal(t, act("feel"), p.delves(stray(6, 1)))
 }
@@ -372,20 +375,21 @@ func TestSeeksLight(t *testing.T) {
 	p := lost(t)
 	p.Cells = cells(pt(10, 5), pt(10, 4))
 	careful := func(to grid.Direction) rules.Act { return rules.Act{Who: self, Do: "careful", To: to} }
-	assert.Equal(t, careful(grid.North), p.delves())
+	assert.Equal(t, careful(grid.North), p.delves(stray(3, 1)))
 	p.felt(grid.North, 1)
-	assert.Equal(t, careful(grid.NorthEast), p.delves())
+	assert.Equal(t, careful(grid.NorthEast), p.delves(stray(3, 1)))
 
 	p = lost(t)
 	p.Cells = cells(pt(10, 13))
-	assert.Equal(t, careful(grid.South), p.delves(stray(12, 1)))
-	assert.Equal(t, act("feel"), p.delves(stray(12, 2), stray(6, 1)))
+	assert.Equal(t, careful(grid.South), p.delves(stray(40, 1)))
+	assert.Equal(t, act("feel"), p.delves(stray(40, 2), stray(6, 1)))
 }
 
 // At the edge of the light it lights its torch before it goes on.
 func TestEdgeOfTheLight(t *testing.T) {
 	p := at(t, "@").has(torch).offer(walk(6), toward("careful"), onItem("light", 1), end())
-	assert.Equal(t, rules.Act{Who: self, Do: "light", Item: 1}, p.delves(way(4, 4)))
+	assert.Equal(t, rules.Act{Who: self, Do: "light", Item: 1}, p.delves(way(4, 4), stray(4, 1)))
 	p.greys("light")
-	assert.Equal(t, rules.Act{Who: self, Do: "careful"}, p.delves(way(4, 4)))
+	assert.Equal(t, rules.Act{Who: self, Do: "careful"}, p.delves(way(4, 4), stray(4, 1)))
+	assert.Equal(t, rules.Act{Who: self, Do: "careful", To: grid.NorthEast}, p.delves(way(4, 4), stray(4, 4), stray(4, 1)), "not always the same way")
 }

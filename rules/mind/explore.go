@@ -16,7 +16,10 @@ func (m *Mind) explore() rules.Command {
 	if c.openEnded(c.start) && m.roll.Roll(dieWay, 4) == 4 {
 		return m.stepOff()
 	}
-	if m.roll.Roll(dieWay, 20) == 20 {
+	switch {
+	case m.view.Hero.Vision != rules.DarkVision && !m.carriesLit():
+		skip = m.roll.Roll(dieWay, 12) - 1 // the light that it stands in shows the same edges always
+	case m.roll.Roll(dieWay, 20) == 20:
 		skip = m.roll.Roll(dieWay, 4)
 	}
 	for range tries {
@@ -129,12 +132,14 @@ func (c *chart) openEnded(i int) bool {
 	return false
 }
 
-// stepOff takes a hero from the edge of what it sees into the dark beyond.
+// stepOff takes a hero from the edge of what it sees into the dark beyond. One
+// time in four it leaves out a way, lest what blocks it hold it for ever.
 func (m *Mind) stepOff() rules.Command {
 	c := m.known()
 	for _, r := range sweep {
 		d := m.view.Hero.Facing.Turn(r)
-		if t := c.drawn(c.start + c.around[d]); (t == nil || !t.known) && !c.shut(c.start, d, false) {
+		if t := c.drawn(c.start + c.around[d]); (t == nil || !t.known) && !c.shut(c.start, d, false) &&
+			m.roll.Roll(dieStray, 4) != 4 {
 			return m.intoDark(d, 1)
 		}
 	}

@@ -19,6 +19,21 @@ func (m *Mind) openFelt() rules.Command {
 	return nil
 }
 
+// feltStairs takes a blind hero to the stairs onward that it has felt.
+func (m *Mind) feltStairs() rules.Command {
+	c := m.known()
+	c.forget()
+	for i := range m.view.Trace {
+		if t := &m.view.Trace[i]; !t.IsEdge && t.Terrain == onward(m.laden()) && t.At != m.view.Hero.At {
+			c.aim(t.At)
+		}
+	}
+	if i := c.toGoal(anyway, 0); i >= 0 {
+		return m.careful(c.tiles[i].first)
+	}
+	return nil
+}
+
 // seekLight makes for the nearest tile that a blind hero sees lit, or back the
 // way of its trace to it. One that lies behind it, where it may have come from,
 // it goes back to only one time in twelve: it would never leave it else.
@@ -40,7 +55,11 @@ func (m *Mind) seekLight() rules.Command {
 		return nil
 	}
 	d := grid.Nearest(lit.At.Sub(hero.At))
-	if turning(hero.Facing, d) > 2 && m.roll.Roll(dieStray, 12) != 1 {
+	sides := 3
+	if turning(hero.Facing, d) > 1 {
+		sides = 40
+	}
+	if m.roll.Roll(dieStray, sides) != 1 {
 		return nil
 	}
 	if i := c.toGoal(anyway, 0); i >= 0 {
@@ -75,11 +94,11 @@ func (m *Mind) feelAbout() rules.Command {
 
 // followWall walks on with a wall at its right hand: round an outer corner,
 // else ahead, else turning left. In the open it walks straight on. One time in
-// twelve it strays, as a wall may lead round and round.
+// thirty it strays, as a wall may lead round and round.
 func (m *Mind) followWall() rules.Command {
 	c, at := m.known(), m.view.Hero.At
 	ahead := m.view.Hero.Facing
-	if m.roll.Roll(dieStray, 12) == 12 {
+	if m.roll.Roll(dieStray, 30) == 30 {
 		ahead = grid.Direction(m.roll.Roll(dieStray, 8) - 1)
 	}
 	if ahead.Diagonal() {

@@ -209,11 +209,11 @@ func (m *Mind) arm() rules.Command {
 }
 
 // wear puts on a ring or a cloak where none is worn, and armour that is better
-// than what is worn and no hindrance.
+// than what is worn: by two hit points or more if it hinders.
 func (m *Mind) wear() rules.Command {
 	for i := range m.view.Hero.Items {
 		h := &m.view.Hero.Items[i]
-		if h.Where != rules.InPack || h.Part == "" || h.Move > 0 || !m.betters(h) {
+		if h.Where != rules.InPack || h.Part == "" || !m.betters(h) {
 			continue
 		}
 		if c := m.try(doReady, wish{item: h.Item}); c != nil {
@@ -227,7 +227,7 @@ func (m *Mind) wear() rules.Command {
 func (m *Mind) betters(h *rules.Held) bool {
 	for i := range m.view.Hero.Items {
 		if on := &m.view.Hero.Items[i]; on.Where == rules.Worn && on.Part == h.Part {
-			return h.Armour > on.Armour
+			return h.Armour > on.Armour && (h.Move == 0 || h.Armour >= on.Armour+2)
 		}
 	}
 	return true
@@ -235,7 +235,7 @@ func (m *Mind) betters(h *rules.Held) bool {
 
 // finds are words in the kinds of things that a hero picks up.
 var finds = [...]string{
-	"torch", "candle", "lantern", "lamp", "oil", "tinderbox", "bandage", "potion", "draught", "ring", "cloak", "key", "sword", "mail",
+	"torch", "candle", "lantern", "lamp", "oil", "tinderbox", "bandage", "potion", "draught", "ring", "cloak", "key", "sword", "mail", "plate",
 }
 
 func useful(kind rules.ContentID) bool {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"pitchdark/rules"
+	"pitchdark/rules/grid"
 )
 
 // Keeping is how a simulated hero keeps its light: what light is worth shows
@@ -85,14 +86,19 @@ func (m *Mind) recover() rules.Command {
 	return m.try(doRest, wish{})
 }
 
-// needsRest reports whether a hero has lost a quarter of its hit points, or
-// rests already in the dark, and could win some back [DK-HST-07].
+// needsRest reports whether a hero has lost a quarter of its hit points, rests
+// already in the dark or is about to go down, and could win some back
+// [DK-HST-07].
 func (m *Mind) needsRest() bool {
 	hero := &m.view.Hero
 	if hero.Rest == 0 || hero.Health >= hero.MaxHealth {
 		return false
 	}
-	return hero.Health*4 <= hero.MaxHealth*3 || m.Light == Careful && m.view.Blind == rules.ByDarkness
+	if m.Light == Careful && m.view.Blind == rules.ByDarkness {
+		return true
+	}
+	here := m.known().at(hero.At)
+	return hero.Health*4 <= hero.MaxHealth*3 || here != nil && here.terrain == grid.StairsDown
 }
 
 // quiet reports whether the hero perceives nobody that might harm it, nor did a

@@ -25,6 +25,7 @@ const (
 	dieWander   = "mind wander"   // whether an unaware creature walks about, and where to
 	dieChase    = "mind chase"    // whether a hero goes after a distant foe
 	dieWay      = "mind way"      // which way a hero explores
+	dieDare     = "mind dare"     // whether a hero passes by what daunts it
 	dieStray    = "mind stray"    // whether a hero in the dark leaves the wall
 )
 
@@ -113,6 +114,7 @@ func (m *Mind) known() *chart {
 	if !m.charted {
 		m.chart.draw(m.view)
 		m.charted = true
+		m.skirt()
 	}
 	return &m.chart
 }
