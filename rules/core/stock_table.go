@@ -55,8 +55,8 @@ var bandTable = []band{
 	{lair: "grave", weight: 2, from: 3, to: 5, least: 1, kinds: []string{"ghoul"}},
 	{lair: "grave", weight: 2, from: 3, to: 6, least: 1, kinds: []string{"shadow"}},
 	{lair: "grave", weight: 1, from: 3, to: bottom, least: 1, kinds: []string{"wisp", "ghoul"}},
-	{lair: "grave", weight: 2, from: 4, to: bottom, least: 1, kinds: []string{"gravewarden", "ghoul"}},
-	{lair: "grave", weight: 3, from: 5, to: bottom, least: 2, kinds: []string{"ghoul", "ghoul", "ghoul"}},
+	{lair: "grave", weight: 2, from: 5, to: bottom, least: 1, kinds: []string{"gravewarden", "ghoul"}},
+	{lair: "grave", weight: 2, from: 6, to: bottom, least: 2, kinds: []string{"ghoul", "ghoul", "ghoul"}},
 	{lair: "grave", weight: 3, from: 6, to: bottom, least: 2, kinds: []string{"shadow", "shadow", "shadow"}},
 	{lair: "grave", weight: 2, from: 7, to: bottom, least: 3, kinds: []string{"gravewarden", "shadow", "ghoul", "ghoul", "shadow"}},
 
@@ -68,7 +68,7 @@ var bandTable = []band{
 
 	{lair: "beasts", weight: 4, from: 1, to: 3, least: 1, kinds: []string{"rat-swarm", "bat"}},
 	{lair: "beasts", weight: 2, from: 3, to: 5, least: 1, kinds: []string{"pale-hound", "pale-hound"}},
-	{lair: "beasts", weight: 2, from: 4, to: 6, least: 1, kinds: []string{"cave-bear"}},
+	{lair: "beasts", weight: 1, from: 4, to: 6, least: 1, kinds: []string{"cave-bear"}},
 	{lair: "beasts", weight: 2, from: 5, to: bottom, least: 2, kinds: []string{"pale-hound", "pale-hound", "pale-hound", "pale-hound"}},
 	{lair: "beasts", weight: 3, from: 6, to: bottom, least: 1, kinds: []string{"cave-bear", "cave-bear"}},
 	{lair: "beasts", weight: 2, from: 6, to: bottom, least: 1, kinds: []string{"ogre", "cave-bear"}},

@@ -24,7 +24,7 @@ func TestAStartSaysHowLongItsLightLasts_DK_LGT_07(t *testing.T) {
 		if held.Lit {
 			assert.Equal(t, 3, held.Left, held.Kind)
 		} else if held.Kind == "core/candle" {
-			assert.Equal(t, 300, held.Left, "what does not burn is as it was")
+			assert.Equal(t, 180, held.Left, "what does not burn is as it was")
 		}
 	}
 	require.NotEqual(t, rules.Dark, view.Light)

@@ -47,12 +47,12 @@ func TestWhatFelledTheHero(t *testing.T) {
 		assert.Equal(t, test.killer, c.r.Killer, "%+v", test.events)
 	}
 	c := newTally(w)
-	assert.Equal(t, []Visit{{Level: "cell", Depth: 1, Health: 20, Light: 360 + 300}}, c.r.Levels)
+	assert.Equal(t, []Visit{{Level: "cell", Depth: 1, Health: 20, Light: 240 + 180}}, c.r.Levels)
 	c.take(w, event(rules.Began, world.Nobody, world.Nobody, 1))
 	assert.Equal(t, 1, c.r.Burnt, "the torch in hand")
 	assert.Equal(t, 1, c.r.Levels[0].Rounds)
 	c.take(w, event(rules.Died, hero, rats, 0))
-	assert.Equal(t, 660, c.r.LightLeft, "what the dead had")
+	assert.Equal(t, 420, c.r.LightLeft, "what the dead had")
 	assert.Equal(t, "rat swarm", c.r.Killer)
 }
 

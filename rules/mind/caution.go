@@ -28,8 +28,12 @@ func (m *Mind) daunts(h rules.Handle) bool {
 }
 
 // skirt keeps the ways of a hero clear of those that daunt it. One time in
-// sixteen it dares to pass, lest one in its way hold it for ever.
+// sixteen it dares to pass, lest one in its way hold it for ever. An errand,
+// which rolls no dice, goes the way that its player bade.
 func (m *Mind) skirt() {
+	if m.roll == nil {
+		return
+	}
 	dares := false
 	for i := range m.view.Tokens {
 		t := &m.view.Tokens[i]
