@@ -62,7 +62,8 @@ func (m *Mind) question() rules.Command {
 }
 
 // chase closes with a foe that one walk reaches; after one farther off it goes
-// two times in three, so that nothing that flees for ever is chased for ever.
+// two times in three, so that nothing that flees for ever is chased for ever; a careful
+// one by itself lets it be.
 func (m *Mind) chase() rules.Command {
 	if len(m.foes) == 0 {
 		return nil
@@ -78,7 +79,11 @@ func (m *Mind) chase() rules.Command {
 	if i < 0 {
 		return nil
 	}
-	if int(c.tiles[i].steps) > m.view.Hero.Allowance+1 && m.roll.Roll(dieChase, 3) == 3 {
+	far := int(c.tiles[i].steps) > m.view.Hero.Allowance+1
+	if far && m.Light == Careful && len(m.view.Party) == 0 {
+		return nil
+	}
+	if far && m.roll.Roll(dieChase, 3) == 3 {
 		return nil
 	}
 	return m.walkTo(i)

@@ -174,6 +174,11 @@ func TestRests(t *testing.T) {
 	p.Hero.Rest = 0
 	assert.Equal(t, path(pt(1, 0)), p.delves(way(4, 1), straightOn), "rest gives no more")
 
+	p, q := weary(mind.Careful), weary(mind.Always)
+	p.Hero.Health, q.Hero.Health = 18, 18
+	assert.Equal(t, douse, p.delves(), "rest in the dark costs nothing")
+	assert.Equal(t, path(pt(1, 0)), q.delves(way(4, 1), straightOn), "rest by light does")
+
 	p = weary(mind.Careful)
 	p.Blind, p.Hero.Health = rules.ByDarkness, 19
 	for i := range p.Hero.Items {
@@ -293,6 +298,8 @@ func TestFights(t *testing.T) {
 
 	near, far := hero(t, "@..F"), hero(t, "@........F")
 	assert.Equal(t, path(pt(1, 0), pt(2, 0)), near.delves())
+	far.delves(way(4, 1), straightOn) // the careful let it be
+	far.keeping = mind.Always
 	assert.Len(t, far.delves(die{"mind chase", 3, 2}).(rules.Move).Path, 6)
 	far.delves(die{"mind chase", 3, 3}, way(4, 1), straightOn)
 }

@@ -86,19 +86,24 @@ func (m *Mind) recover() rules.Command {
 	return m.try(doRest, wish{})
 }
 
-// needsRest reports whether a hero has lost a quarter of its hit points, rests
-// already in the dark or is about to go down, and could win some back
-// [DK-HST-07].
+// scratch is how many hit points a careful hero does not go on without.
+const scratch = 2
+
+// needsRest reports whether a hero has lost a quarter of its hit points or is
+// about to go down, and could win some back [DK-HST-07]. A careful one, whom rest
+// costs no light, rests for a scratch, and to the end once it sits in the dark.
 func (m *Mind) needsRest() bool {
 	hero := &m.view.Hero
 	if hero.Rest == 0 || hero.Health >= hero.MaxHealth {
 		return false
 	}
-	if m.Light == Careful && m.view.Blind == rules.ByDarkness {
+	if here := m.known().at(hero.At); here != nil && here.terrain == grid.StairsDown {
 		return true
 	}
-	here := m.known().at(hero.At)
-	return hero.Health*4 <= hero.MaxHealth*3 || here != nil && here.terrain == grid.StairsDown
+	if m.Light == Careful {
+		return m.view.Blind == rules.ByDarkness || hero.Health+scratch <= hero.MaxHealth
+	}
+	return hero.Health*4 <= hero.MaxHealth*3
 }
 
 // quiet reports whether the hero perceives nobody that might harm it, nor did a
