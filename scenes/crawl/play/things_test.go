@@ -187,7 +187,7 @@ func TestFiguresBesideWhatIsInHand(t *testing.T) {
 	candle := thing(t, g, "candle")
 	list, against = g.Figures(&candle)
 	assert.Equal(t, "the torch", against)
-	assert.Equal(t, "Left: 50 minutes (now 15 minutes)", list[1].Change())
+	assert.Equal(t, "Left: 30 minutes (now 15 minutes)", list[1].Change())
 	assert.Positive(t, list[1].Better)
 }
 
