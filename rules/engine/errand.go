@@ -16,10 +16,12 @@ import (
 // here. It changes nothing but the errand's own Course. Between two commands
 // ask Halts, of each hero that perceived something [DK-HST-05, DK-VIS-05].
 func (t *Seat) Errand(h rules.Handle, e *rules.Errand) (rules.Command, string) {
-	l, v := t.hero(h), t.View(h)
-	if l == nil || v == nil {
+	l := t.hero(h)
+	if l == nil {
 		return nil, "That hero is not yours to command."
 	}
+	a, v := t.s.w.Actors[l.actor], &t.view
+	t.s.look(a, v)
 	begun := e.Course.Begun
 	fresh := l.notice(v, e.Kind)
 	if begun && fresh != "" && e.Kind != rules.Follow {
@@ -29,6 +31,8 @@ func (t *Seat) Errand(h rules.Handle, e *rules.Errand) (rules.Command, string) {
 		return nil, "It is not " + v.Hero.Name + "'s turn."
 	}
 	e.Behind = slices.DeleteFunc(slices.Clone(e.Behind), func(h rules.Handle) bool { return !t.stands(h) })
+	t.menu.lay(t.s.w, a, v.Asks[0].Phase, true)
+	t.s.mind.Offers = &t.menu
 	return t.s.mind.Errand(v, e)
 }
 
@@ -91,7 +95,10 @@ func (t *Seat) Halts(h rules.Handle, events []rules.Event) (why string, halts bo
 	if l == nil {
 		return "", false
 	}
-	v := t.View(h)
+	if len(events) > 0 {
+		t.s.look(t.s.w.Actors[l.actor], &t.view)
+	}
+	v := &t.view
 	for i := range events {
 		if e := &events[i]; mind.Halts(v, e) && !t.ours(l, e) {
 			why, halts = halt(v, e), true

@@ -12,31 +12,34 @@ import (
 // offers lists everything that a creature could do in answer to an ask, as far
 // as it can know [DK-CMD-01]; heroes get the rows that nobody else thinks of.
 func offers(w *world.World, a *world.Actor, phase rules.PhaseID, heroes bool, into []rules.Offer) []rules.Offer {
-	table := w.System().Actions()
-	for i := range table {
-		row := &table[i]
-		if row.Phase != phase || row.Heroes && !heroes {
-			continue
+	rows := w.System().Actions()
+	for i := range rows {
+		if row := &rows[i]; row.Phase == phase && (heroes || !row.Heroes) {
+			into = list(w, a, row, into)
 		}
-		o := offering(w, a, row)
-		if o.Hide {
-			continue
-		}
-		offer := rules.Offer{
-			Do: row.ID, Title: row.Title, Key: row.Key, Actions: row.Actions, Senses: row.Senses, Rule: row.Rule, Params: o.Params, Optional: o.Missing,
-		}
-		if o.Title != "" {
-			offer.Title = o.Title
-		}
-		if o.Free {
-			offer.Actions = 0
-		}
-		if o.Not.Why != "" {
-			offer.Not, offer.Rule = o.Not.Why, o.Not.Rule
-		}
-		into = append(into, offer)
 	}
 	return into
+}
+
+// list adds what a row offers, unless that is nothing.
+func list(w *world.World, a *world.Actor, row *world.Action, into []rules.Offer) []rules.Offer {
+	o := offering(w, a, row)
+	if o.Hide {
+		return into
+	}
+	offer := rules.Offer{
+		Do: row.ID, Title: row.Title, Key: row.Key, Actions: row.Actions, Senses: row.Senses, Rule: row.Rule, Params: o.Params, Optional: o.Missing,
+	}
+	if o.Title != "" {
+		offer.Title = o.Title
+	}
+	if o.Free {
+		offer.Actions = 0
+	}
+	if o.Not.Why != "" {
+		offer.Not, offer.Rule = o.Not.Why, o.Not.Rule
+	}
+	return append(into, offer)
 }
 
 // offering is a row's offering, greyed if no action is left for it.

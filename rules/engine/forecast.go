@@ -17,7 +17,15 @@ func (t *Seat) Forecast(c rules.Command) rules.Forecast {
 	if l == nil {
 		return rules.Forecast{}
 	}
-	t.s.fill(t.s.w.Actors[l.actor], &t.ahead, true)
+	a := t.s.w.Actors[l.actor]
+	t.s.look(a, &t.ahead)
+	for i := range t.ahead.Asks {
+		ask := &t.ahead.Asks[i]
+		t.menu.lay(t.s.w, a, ask.Phase, true)
+		if o := t.menu.Of(name(c).do, 0); o != nil {
+			ask.Offers = append(ask.Offers, *o) // no other is thought about
+		}
+	}
 	return foresee(&t.ahead, t.s.w.System(), &l.learnt, c)
 }
 

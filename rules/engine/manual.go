@@ -73,7 +73,7 @@ func (s *Session) Ponder(_ world.Pass, id world.ActorID) error {
 // Eyes is the view of any creature, with its open asks.
 func (s *Session) Eyes(_ world.Pass, id world.ActorID) *rules.View {
 	v := &rules.View{}
-	s.fill(s.w.Actors[id], v, true)
+	s.fill(s.w.Actors[id], v)
 	return v
 }
 

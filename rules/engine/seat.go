@@ -14,6 +14,7 @@ type Seat struct {
 	master *listener
 	view   rules.View
 	ahead  rules.View // for forecasts
+	menu   menu       // for forecasts and errands
 }
 
 // listener collects the events that reach one hero, or all of them for a game
@@ -121,7 +122,7 @@ func (t *Seat) View(h rules.Handle) *rules.View {
 	if l == nil {
 		return nil
 	}
-	t.s.fill(t.s.w.Actors[l.actor], &t.view, true)
+	t.s.fill(t.s.w.Actors[l.actor], &t.view)
 	return &t.view
 }
 

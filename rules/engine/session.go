@@ -59,6 +59,7 @@ type Session struct {
 	turn    world.Turn
 	mind    mind.Mind
 	view    rules.View // of minds
+	menu    menu       // of minds
 	asks    []world.Ask
 	seats   []*listener
 	chain   chain
@@ -268,7 +269,9 @@ func (s *Session) decide(ask world.Ask) {
 }
 
 func (s *Session) ponder(a *world.Actor, ask world.Ask) (rules.Command, []rules.Roll) {
-	s.fill(a, &s.view, a.Slot > 0)
+	s.look(a, &s.view)
+	s.menu.lay(s.w, a, ask.Phase, a.Slot > 0)
+	s.mind.Offers = &s.menu
 	r := roller{turn: world.Turn{W: s.w, Actor: a.ID, Decision: a.Decisions + 1, Forcer: s.options.Dice}}
 	if a.Slot > 0 {
 		return s.mind.Delve(&s.view, &r), r.rolls
@@ -290,8 +293,17 @@ func (r *roller) Roll(purpose string, sides int) int {
 	return n
 }
 
-// fill makes a creature's view with its open asks and their offers.
-func (s *Session) fill(a *world.Actor, v *rules.View, heroes bool) {
+// fill makes a hero's view with its open asks and their offers.
+func (s *Session) fill(a *world.Actor, v *rules.View) {
+	s.look(a, v)
+	for i := range v.Asks {
+		ask := &v.Asks[i]
+		ask.Offers = offers(s.w, a, ask.Phase, true, ask.Offers)
+	}
+}
+
+// look makes a creature's view with its open asks, but not what they offer.
+func (s *Session) look(a *world.Actor, v *rules.View) {
 	var room []rules.Offer // of the last time
 	if cap(v.Asks) > 0 {
 		room = v.Asks[:1][0].Offers[:0]
@@ -299,7 +311,7 @@ func (s *Session) fill(a *world.Actor, v *rules.View, heroes bool) {
 	sense.View(s.w, a, v)
 	for _, ask := range s.asks {
 		if ask.Who == a.ID {
-			v.Asks = append(v.Asks, rules.Ask{Who: sense.Self(a), Phase: ask.Phase, Text: ask.Text, Offers: offers(s.w, a, ask.Phase, heroes, room)})
+			v.Asks = append(v.Asks, rules.Ask{Who: sense.Self(a), Phase: ask.Phase, Text: ask.Text, Offers: room})
 			room = nil
 		}
 	}

@@ -19,14 +19,12 @@ func (m *Mind) Errand(v *rules.View, e *rules.Errand) (rules.Command, string) {
 	case v.Asks[0].Phase != rules.PhaseTurn:
 		return nil, "Something else must be answered first."
 	}
-	m.view, m.ask, m.roll = v, &v.Asks[0], nil
-	m.delving, m.charted = true, false
-	m.listFoes()
+	m.begin(v, nil, true)
 	if !e.Course.Begun {
 		e.Course, e.Since = rules.Course{Begun: true}, v.Round
 	}
 	c, why := m.run(e)
-	m.view, m.ask = nil, nil
+	m.end()
 	return c, why
 }
 
@@ -195,10 +193,8 @@ func (m *Mind) endTurn(d grid.Direction) (rules.Command, string) {
 
 // refusal is why an action is not to be had now.
 func (m *Mind) refusal(do rules.ActionID) string {
-	for i := range m.ask.Offers {
-		if o := &m.ask.Offers[i]; o.Do == do && o.Not != "" {
-			return sentence(o.Not)
-		}
+	if o := m.offers.Of(do, 0); o != nil && o.Not != "" {
+		return sentence(o.Not)
 	}
 	return "You cannot do that here."
 }

@@ -36,7 +36,11 @@ const (
 type Mind struct {
 	// Light is how the heroes that it thinks for keep their light.
 	Light Keeping
+	// Offers are what the first ask of the next view offers, where the view does
+	// not list it.
+	Offers Offers
 
+	offers  Offers
 	view    *rules.View
 	ask     *rules.Ask
 	roll    Roller
@@ -70,13 +74,24 @@ func (m *Mind) think(v *rules.View, roll Roller, delving bool) rules.Command {
 	if len(v.Asks) == 0 {
 		return nil
 	}
-	m.view, m.ask, m.roll = v, &v.Asks[0], roll
-	m.delving, m.charted = delving, false
-	m.listFoes()
+	m.begin(v, roll, delving)
 	c := m.choose()
-	m.view, m.ask, m.roll = nil, nil, nil
+	m.end()
 	return c
 }
+
+// begin readies the mind to think about a view.
+func (m *Mind) begin(v *rules.View, roll Roller, delving bool) {
+	m.view, m.ask, m.roll, m.offers = v, &v.Asks[0], roll, m.Offers
+	if m.offers == nil {
+		m.offers = (*listed)(m.ask)
+	}
+	m.delving, m.charted = delving, false
+	m.listFoes()
+}
+
+// end forgets all that was thought about.
+func (m *Mind) end() { m.view, m.ask, m.roll, m.offers, m.Offers = nil, nil, nil, nil, nil }
 
 func (m *Mind) choose() rules.Command {
 	var c rules.Command

@@ -50,19 +50,50 @@ const (
 	chooseHold    rules.ActionID = "hold"
 )
 
+// Offers are what an ask offers.
+type Offers interface {
+	// Of is the n-th offer of an action, from 0, greyed or not; nil if there are
+	// not so many.
+	Of(do rules.ActionID, n int) *rules.Offer
+	// All are all offers, in their order.
+	All() []rules.Offer
+}
+
+// listed is an ask that lists its offers.
+type listed rules.Ask
+
+// Of is the n-th offer of an action, nil if there are not so many.
+func (l *listed) Of(do rules.ActionID, n int) *rules.Offer {
+	for i := range l.Offers {
+		if l.Offers[i].Do != do {
+			continue
+		}
+		if n == 0 {
+			return &l.Offers[i]
+		}
+		n--
+	}
+	return nil
+}
+
+// All are all offers.
+func (l *listed) All() []rules.Offer { return l.Offers }
+
 // try is the command of the first offer of an action that is not greyed and
 // whose parameters the wish fills, or nil.
 func (m *Mind) try(do rules.ActionID, w wish) rules.Command {
-	for i := range m.ask.Offers {
-		o := &m.ask.Offers[i]
-		if o.Do != do || o.Not != "" {
+	for n := 0; ; n++ {
+		o := m.offers.Of(do, n)
+		if o == nil {
+			return nil
+		}
+		if o.Not != "" {
 			continue
 		}
 		if fits, ok := m.fit(o, &w); ok {
 			return m.command(o, &fits)
 		}
 	}
-	return nil
 }
 
 // can reports whether an action is offered and not greyed.
@@ -71,12 +102,11 @@ func (m *Mind) can(do rules.ActionID) bool {
 }
 
 func (m *Mind) usable(do rules.ActionID) *rules.Offer {
-	for i := range m.ask.Offers {
-		if o := &m.ask.Offers[i]; o.Do == do && o.Not == "" {
+	for n := 0; ; n++ {
+		if o := m.offers.Of(do, n); o == nil || o.Not == "" {
 			return o
 		}
 	}
-	return nil
 }
 
 // most is the upper bound of an action's first parameter of a kind, 0 if the
@@ -133,8 +163,9 @@ func (m *Mind) idle() rules.Command {
 
 // anything is the first thing on offer that can be done.
 func (m *Mind) anything() rules.Command {
-	for i := range m.ask.Offers {
-		o := &m.ask.Offers[i]
+	all := m.offers.All()
+	for i := range all {
+		o := &all[i]
 		if o.Not != "" {
 			continue
 		}

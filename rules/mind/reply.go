@@ -180,8 +180,9 @@ func (m *Mind) strikesOut() bool {
 // met, or the last sound.
 func (m *Mind) reface() rules.Command {
 	to := m.suspect()
-	for i := range m.ask.Offers {
-		o := &m.ask.Offers[i]
+	all := m.offers.All()
+	for i := range all {
+		o := &all[i]
 		if o.Not != "" || !asksDirection(o) {
 			continue
 		}
