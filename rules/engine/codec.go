@@ -156,12 +156,7 @@ func decode(data []byte) (rules.Command, error) {
 }
 
 func strict[T rules.Command](data []byte) (rules.Command, error) {
-	var fields map[string]json.RawMessage
-	if err := json.Unmarshal(data, &fields); err != nil {
-		return nil, err
-	}
-	delete(fields, "type")
-	rest, err := json.Marshal(fields)
+	rest, err := untyped(data)
 	if err != nil {
 		return nil, err
 	}
@@ -172,4 +167,19 @@ func strict[T rules.Command](data []byte) (rules.Command, error) {
 		return nil, err
 	}
 	return c, nil
+}
+
+// untyped is a command's object without its type, which encode writes first.
+func untyped(data []byte) ([]byte, error) {
+	if after, ok := bytes.CutPrefix(data, []byte(`{"type":"`)); ok {
+		if _, rest, ok := bytes.Cut(after, []byte(`",`)); ok {
+			return append([]byte{'{'}, rest...), nil
+		}
+	}
+	var fields map[string]json.RawMessage
+	if err := json.Unmarshal(data, &fields); err != nil {
+		return nil, err
+	}
+	delete(fields, "type")
+	return json.Marshal(fields)
 }

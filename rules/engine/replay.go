@@ -77,6 +77,9 @@ func parse(journal []byte) (*script, error) {
 }
 
 func (sc *script) line(number int, line []byte) error {
+	if sc.end == nil && bytes.HasPrefix(line, []byte(`{"n":`)) {
+		return sc.command(number, line) // as nearly all are
+	}
 	var tag map[string]json.RawMessage
 	if err := json.Unmarshal(line, &tag); err != nil {
 		return err
@@ -108,6 +111,10 @@ func (sc *script) line(number int, line []byte) error {
 		sc.steps = sc.steps[:b.Back]
 		return nil
 	}
+	return sc.command(number, line)
+}
+
+func (sc *script) command(number int, line []byte) error {
 	var c commandLine
 	if err := strictJSON(line, &c); err != nil {
 		return err

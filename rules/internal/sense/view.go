@@ -52,27 +52,26 @@ func cells(w *world.World, a *world.Actor, l *world.Level, v *rules.View) {
 	if v.Blind == rules.Sighted {
 		m = remembered(a)
 	}
-	lit, edged := ground(w, a), l.Grid.HasEdges()
-	for i, p := 0, (grid.Point{}); i < len(lit); i++ {
-		c := rules.Glimpse{At: p}
-		if p.X++; p.X == l.Grid.Width() {
-			p = grid.Point{Y: p.Y + 1}
-		}
-		switch {
-		case lit[i] > rules.Dark:
-			c.Terrain, c.Known, c.Light = l.Grid.At(c.At), rules.Seen, lit[i]
-			if edged {
-				c.East, c.South = l.Grid.Edge(c.At, grid.East), l.Grid.Edge(c.At, grid.South)
+	lit, tiles, edged := ground(w, a), l.Grid.Tiles(), l.Grid.HasEdges()
+	i := 0
+	for y := range l.Grid.Height() {
+		for x := range l.Grid.Width() {
+			switch {
+			case lit[i] > rules.Dark:
+				c := rules.Glimpse{At: grid.Point{X: x, Y: y}, Terrain: tiles[i], Known: rules.Seen, Light: lit[i]}
+				if edged {
+					c.East, c.South = l.Grid.Edge(c.At, grid.East), l.Grid.Edge(c.At, grid.South)
+				}
+				v.Cells = append(v.Cells, c)
+			case m != nil && m.Cells[i] > 0:
+				c := rules.Glimpse{At: grid.Point{X: x, Y: y}, Terrain: grid.Terrain(m.Cells[i] - 1), Known: rules.Remembered}
+				if m.East != nil {
+					c.East, c.South = m.East[i], m.South[i]
+				}
+				v.Cells = append(v.Cells, c)
 			}
-		case m != nil && m.Cells[i] > 0:
-			c.Terrain, c.Known = grid.Terrain(m.Cells[i]-1), rules.Remembered
-			if m.East != nil {
-				c.East, c.South = m.East[i], m.South[i]
-			}
-		default:
-			continue
+			i++
 		}
-		v.Cells = append(v.Cells, c)
 	}
 }
 
