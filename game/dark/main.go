@@ -28,6 +28,7 @@ type commands struct {
 	Light    lightCommand     `cmd:"" help:"Show how far a light reaches, as text."`
 	Rules    rulesCommand     `cmd:"" help:"Read the rules."`
 	Map      mapCommand       `cmd:"" help:"Check a map file, convert it to a text map, or dig one out of a seed."`
+	Sounds   soundsCommand    `cmd:"" help:"Write every sound of the game as a file, for tuning."`
 	Version  kong.VersionFlag `help:"Print the version."`
 }
 
