@@ -127,9 +127,9 @@ var table = []row{
 	{name: Hum, variants: 2, level: -26, make: hum},
 	{name: Stumble, variants: 2, level: -20, make: stumble},
 
-	{name: ThudSoft, variants: 3, level: -20, make: thudSoft},
-	{name: Thud, variants: 3, level: -15, make: thud},
-	{name: ThudHard, variants: 3, level: -13, make: thudHard},
+	{name: ThudSoft, variants: 3, level: -23, make: thudSoft},
+	{name: Thud, variants: 3, level: -17, make: thud},
+	{name: ThudHard, variants: 3, level: -14, make: thudHard},
 	{name: ThudWood, variants: 3, level: -14, make: thudWood},
 	{name: ThudIron, variants: 3, level: -15, make: thudIron},
 	{name: ThudFlesh, variants: 3, level: -18, make: thudFlesh},
