@@ -36,7 +36,10 @@ func (c *crawling) Resume() {
 }
 
 // Close puts the journal away.
-func (c *crawling) Close() { c.program.note(c.put()) }
+func (c *crawling) Close() {
+	c.program.sounds.Title()
+	c.program.note(c.put())
+}
 
 // put closes the journal; that of a crawl that is over is put to the ended
 // ones, with its page beside it.
@@ -215,7 +218,7 @@ func (p *program) crawl(session *engine.Session, j *keep.Journal, notice string)
 	c := &crawling{program: p, session: session, journal: j, notice: notice}
 	c.Scene = crawl.Open(session.Party(), session, crawl.Options{
 		Journal: j.Path(), TestSpeed: p.fast, Notice: notice, End: c.end,
-		GiveUp: session.GiveUp, Page: c.write, Settings: p.tune,
+		GiveUp: session.GiveUp, Page: c.write, Settings: p.tune, Sound: p.sounds,
 		NoHints: !p.settings.Hints, Hints: p.settings.Given, Taught: p.taught,
 	})
 	return c

@@ -77,10 +77,10 @@ func TestASecondWindowIsRefused(t *testing.T) {
 	home(t)
 	_, w := sit(t)
 	enter(t, w)
-	_, err := newProgram(true).resumeNewest()
+	_, err := newProgram(true, true).resumeNewest()
 	assert.ErrorIs(t, err, keep.ErrPlayed)
 	w.Stack.Close()
-	next, err := newProgram(true).resumeNewest()
+	next, err := newProgram(true, true).resumeNewest()
 	require.NoError(t, err)
 	require.NoError(t, next.(*crawling).put())
 }
@@ -89,7 +89,7 @@ func TestASecondWindowIsRefused(t *testing.T) {
 // asked for.
 func TestACrawlThatWasOverIsNotGoneOnWith(t *testing.T) {
 	home(t)
-	p := newProgram(true)
+	p := newProgram(true, true)
 	s, err := p.begin(choice{dungeon: "cellar", seed: 7})
 	require.NoError(t, err)
 	c := s.(*crawling)
@@ -124,7 +124,7 @@ func seeds(rows []morgue.Row) (all []uint64) {
 
 func TestTheIndexIsMadeAnewFromTheJournals(t *testing.T) {
 	folder := home(t)
-	p := newProgram(true)
+	p := newProgram(true, true)
 	assert.Empty(t, gathered(t, p))
 	for seed := range uint64(3) {
 		s, err := p.begin(choice{dungeon: "cellar", seed: seed})
@@ -161,7 +161,7 @@ func TestTheIndexIsMadeAnewFromTheJournals(t *testing.T) {
 
 func TestAFriendsJournalIsCheckedBeforeItIsTakenIn(t *testing.T) {
 	home(t)
-	p := newProgram(true)
+	p := newProgram(true, true)
 	s, err := p.begin(choice{dungeon: "cellar", seed: 5})
 	require.NoError(t, err)
 	c := s.(*crawling)
@@ -193,7 +193,7 @@ func TestAFriendsJournalIsCheckedBeforeItIsTakenIn(t *testing.T) {
 
 func TestAPageOfARunningCrawlIsWritten(t *testing.T) {
 	home(t)
-	p := newProgram(true)
+	p := newProgram(true, true)
 	s, err := p.begin(choice{dungeon: "cellar", seed: 5})
 	require.NoError(t, err)
 	c := s.(*crawling)

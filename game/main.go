@@ -64,7 +64,7 @@ func run(args []string, out, errs io.Writer) int {
 		fmt.Fprintf(errs, "pitchdark: %v; see pitchdark --help\n", err)
 		return 2
 	}
-	p := newProgram(c.TestSpeed)
+	p := newProgram(c.TestSpeed, c.NoAudio)
 	if err := p.narrate(c.Narrate, out); err != nil {
 		fmt.Fprintf(errs, "pitchdark: %v.\n", err)
 		return 1

@@ -26,7 +26,7 @@ func TestMain(m *testing.M) {
 	switch os.Getenv(asProgram) {
 	case "":
 	case "crash":
-		fmt.Fprintln(os.Stderr, newProgram(true).open(crashing{}))
+		fmt.Fprintln(os.Stderr, newProgram(true, true).open(crashing{}))
 		os.Exit(1)
 	default:
 		os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
@@ -51,7 +51,7 @@ func home(t *testing.T) string {
 // sit opens the title in a window that a test plays.
 func sit(t *testing.T) (*program, *screentest.Player) {
 	t.Helper()
-	p := newProgram(true)
+	p := newProgram(true, true)
 	w := screentest.NewPlayer(t, p.title(), 640, 400, 100)
 	p.input = w.Stack.Input
 	p.use(p.settings)
@@ -108,7 +108,7 @@ func TestClosingTheWindowKeepsTheCrawl(t *testing.T) {
 	w.Stack.Close()
 	require.NoError(t, p.lost)
 
-	next, err := newProgram(true).resumeNewest()
+	next, err := newProgram(true, true).resumeNewest()
 	require.NoError(t, err)
 	assert.Equal(t, c.session.Sum(), next.(*crawling).session.Sum())
 }
@@ -175,7 +175,7 @@ func TestACrawlIsNotBegunWhereNoJournalCanBe(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	require.NoError(t, os.WriteFile(file, nil, 0o644))
 	t.Setenv(keep.HomeVariable, file)
-	_, err := newProgram(true).begin(choice{dungeon: "cellar"})
+	_, err := newProgram(true, true).begin(choice{dungeon: "cellar"})
 	assert.ErrorContains(t, err, "no journal could be begun")
 }
 
@@ -198,7 +198,7 @@ func TestTextGrowsOnEveryScreenAndIsKept(t *testing.T) {
 func TestBrokenSettingsAreToldAndPutAside(t *testing.T) {
 	folder := home(t)
 	require.NoError(t, os.WriteFile(filepath.Join(folder, "settings.json"), []byte("{"), 0o644))
-	p := newProgram(true)
+	p := newProgram(true, true)
 	assert.Contains(t, p.notice, "were broken")
 	assert.Equal(t, keep.Defaults(), p.settings)
 	assert.FileExists(t, filepath.Join(folder, "settings.json.broken"))
@@ -215,7 +215,7 @@ func TestOldSettingsLeaveNothingWithoutAKey(t *testing.T) {
 
 func TestACrashIsReportedWithItsJournal(t *testing.T) {
 	folder := home(t)
-	p := newProgram(true)
+	p := newProgram(true, true)
 	s, err := p.begin(choice{dungeon: "cellar"})
 	require.NoError(t, err)
 	journal := s.(*crawling).journal.Path()

@@ -16,6 +16,7 @@ import (
 	"pitchdark/scenes/crawl"
 	"pitchdark/scenes/keep"
 	"pitchdark/scenes/settings"
+	"pitchdark/scenes/sound"
 	"pitchdark/scenes/title"
 	"pitchdark/scenes/ui"
 )
@@ -27,14 +28,16 @@ type program struct {
 	notice   string // what the title begins with
 	fast     bool   // nothing is animated
 	input    *scenes.Input
+	sounds   *sound.Sounds
+	shown    *scenes.Stack
 	journal  string // of the last crawl that was opened
 	lost     error  // what could not be kept
 }
 
 // newProgram takes the kept settings into use; broken ones are put aside, and
 // the title says so.
-func newProgram(fast bool) *program {
-	p := &program{store: keep.Open(), fast: fast}
+func newProgram(fast, mute bool) *program {
+	p := &program{store: keep.Open(), fast: fast, sounds: newSounds(fast || mute)}
 	settings, err := p.store.Settings()
 	if err != nil {
 		p.notice = sentence(err)
@@ -67,6 +70,7 @@ func (p *program) use(s keep.Settings) {
 	p.settings = s
 	ui.Use(ui.Style{Percent: s.Text, Contrast: s.Contrast, Still: s.Still, Speed: s.Speed})
 	p.input.Bindings, p.input.Own = bindings(s), scenes.OwnNamed(s.Deeds)
+	p.sounds.Use(sound.Settings(s.Sound))
 }
 
 // bindings are the keys of the settings. What the settings do not name, as
@@ -84,7 +88,9 @@ func bindings(s keep.Settings) scenes.Bindings {
 
 // change takes new settings into use and keeps them.
 func (p *program) change(s keep.Settings) error {
+	was := p.settings.Sound
 	p.use(s)
+	p.sounds.Sample(sound.Settings(was))
 	return p.store.Save(s)
 }
 
@@ -93,8 +99,11 @@ func (p *program) before(in *scenes.Input) {
 	if _, pressed := in.Pick(func(k scenes.Press) bool { return k.Key == "F11" && k.Intent == scenes.NoIntent }); pressed {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
+	p.listen(in)
 	s := p.settings
-	switch {
+	switch _, mute := in.Pick(isMute); {
+	case mute:
+		s.Sound.Mute = !s.Sound.Mute
 	case in.Take(scenes.Bigger):
 		s.Text = min(s.Text+ui.TextStep, ui.LargestText)
 	case in.Take(scenes.Smaller):
@@ -145,6 +154,7 @@ func (p *program) tune() scenes.Scene {
 		Settings: func() keep.Settings { return p.settings },
 		Change:   p.change,
 		Deeds:    crawl.Deeds(actions),
+		More:     soundRows,
 	})
 }
 
@@ -153,6 +163,7 @@ func (p *program) stack(first scenes.Scene, above ...scenes.Scene) *scenes.Stack
 	s := scenes.NewStack(p.input, first, above...)
 	s.OnLayout = ui.Fit
 	s.Before = p.before
+	p.shown = s
 	return s
 }
 

@@ -63,7 +63,7 @@ var table = []row{
 }
 
 // withoutEbiten are the folders that must build and run where there is neither a window nor a C compiler.
-var withoutEbiten = append([]string{"rules/...", "maps/...", "game/dark/...", "game/display", "sprites/cue/...", "scenes/keep/...", "scenes/morgue/..."}, pure...)
+var withoutEbiten = append([]string{"rules/...", "maps/...", "game/dark/...", "game/display", "sprites/cue/...", "scenes/keep/...", "scenes/morgue/...", "scenes/sound", "scenes/sound/mix/...", "scenes/sound/synth/..."}, pure...)
 
 func join(list []string, more ...string) []string { return slices.Concat(list, more) }
 

@@ -36,6 +36,7 @@ type Options struct {
 	Hints     []string                 // the IDs of those given in earlier crawls
 	Taught    func(ids []string)       // told of all that were given whenever one more is shown; may be nil
 	End       func(Tally) scenes.Scene // what follows when it is over; nil leaves the screen
+	Sound     Sound                    // lets the hero's surroundings be heard; nil is silence
 }
 
 // screen is the crawl screen.
@@ -107,6 +108,7 @@ func (s *screen) show(v *rules.View) {
 	s.world.SetScene(s.stage.Set(v))
 	s.noises = play.Noises(v)
 	s.swept = true
+	s.sound(v)
 }
 
 // Update takes the input of a tick and lets the picture go on.
@@ -191,7 +193,9 @@ func (s *screen) follow() {
 		s.beats = s.beats[:copy(s.beats, s.beats[1:])]
 		s.show(b.After)
 		s.card = b.Before
-		s.world.Play(direct.Cues(b.Events, b.Before, b.After))
+		cues, starts := direct.Plan(b.Events, b.Before, b.After)
+		s.world.Play(cues)
+		s.hear(&b, starts)
 		if s.o.TestSpeed {
 			s.world.Skip()
 		}
@@ -233,6 +237,7 @@ func (s *screen) busy() bool { return s.world.Busy() || len(s.beats) > 0 }
 
 // skip ends all that is being shown.
 func (s *screen) skip() {
+	s.hearRest()
 	s.beats = s.beats[:0]
 	s.show(s.game.View())
 	s.world.Skip()
@@ -268,6 +273,7 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	s.world.Draw(dst.SubImage(s.lay.world).(*ebiten.Image))
 	s.drawWords(dst)
 	s.drawRing(dst)
+	s.drawCaptions(dst)
 	s.drawPlace(dst)
 	s.drawColumn(dst)
 	s.drawLog(dst)

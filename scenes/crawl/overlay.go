@@ -34,7 +34,7 @@ var helpLines = []struct{ keys, words string }{
 	{"F5", "with --narrate: say all that you perceive and all that you can do"},
 	{"F4", "show the levels of light on the tiles"},
 	{"F6 F7", "nearer and farther; in the light the wheel does it, too"},
-	{"Ctrl + −", "larger and smaller text; F11 fills the screen"},
+	{"Ctrl + −", "larger and smaller text; F11 fills the screen, Ctrl+M mutes"},
 }
 
 // drawOverlays paints help and menu over all else.

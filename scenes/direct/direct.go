@@ -14,17 +14,27 @@ import (
 // Cues are the cues of events, in their order. Before and after are the same
 // hero's views before the first event and after the last; before may be nil.
 func Cues(events []rules.Event, before, after *rules.View) []cue.Cue {
+	cues, _ := Plan(events, before, after)
+	return cues
+}
+
+// Plan is the cues of events, and for each event the tick at which what it
+// shows begins, if the cues are played one after another.
+func Plan(events []rules.Event, before, after *rules.View) (cues []cue.Cue, starts []int) {
 	d := director{before: before, after: after, hero: after.Hero.Handle}
 	d.ownFlame = diesOwnFlame(events, d.hero)
 	if before == nil {
 		before = after
 	}
 	d.blind = before.Blind != rules.Sighted
-	events = inOrder(events)
-	for i := range events {
+	starts = make([]int, len(events))
+	for _, i := range inOrder(events) {
+		for _, c := range d.cues {
+			starts[i] += c.Hold()
+		}
 		d.direct(&events[i])
 	}
-	return d.cues
+	return d.cues, starts
 }
 
 // Text is the cues in words, one a line: what golden tests compare.
@@ -48,15 +58,16 @@ type director struct {
 
 func (d *director) add(cues ...cue.Cue) { d.cues = append(d.cues, cues...) }
 
-// inOrder shows a step before what is perceived on coming to the new tile,
-// although the senses report first.
-func inOrder(events []rules.Event) []rules.Event {
-	out := append([]rules.Event(nil), events...)
+// inOrder is the order in which events are shown: a step before what is
+// perceived on coming to the new tile, although the senses report first.
+func inOrder(events []rules.Event) []int {
+	out := make([]int, len(events))
 	for i := range out {
-		if out[i].Kind != rules.Moved {
+		out[i] = i
+		if events[i].Kind != rules.Moved {
 			continue
 		}
-		for j := i; j > 0 && sensed(out[j-1].Kind); j-- {
+		for j := i; j > 0 && sensed(events[out[j-1]].Kind); j-- {
 			out[j], out[j-1] = out[j-1], out[j]
 		}
 	}

@@ -142,3 +142,16 @@ func TestUnperceivedActorsShowNothingOfThemselves(t *testing.T) {
 		assert.False(t, swing || shot, "%s", c)
 	}
 }
+
+func TestEventsBeginWhereTheirCuesDo(t *testing.T) {
+	events := []rules.Event{
+		step(1, 3, 3, 4, 3, grid.East),
+		{Kind: rules.Saw, Who: 1, Other: 100, At: at(6, 3)},
+		step(1, 4, 3, 5, 3, grid.East),
+		{Kind: rules.Bumped, Who: 1, At: at(6, 3), From: at(5, 3), Facing: grid.East, Thing: "wall", Amount: 4},
+	}
+	cues, starts := Plan(events, nil, heroView(5, 3, rules.Sighted))
+	assert.Equal(t, Cues(events, nil, heroView(5, 3, rules.Sighted)), cues)
+	tiles := cue.StepTicks
+	assert.Equal(t, []int{0, 2 * tiles, tiles, 2*tiles + cue.Appear{}.Hold()}, starts)
+}

@@ -161,10 +161,11 @@ func TestSettingsAreKept(t *testing.T) {
 
 func TestSettingsOutOfBoundsAreBroughtBack(t *testing.T) {
 	s := store(t)
-	require.NoError(t, os.WriteFile(s.SettingsPath(), []byte(`{"text":9000,"speed":-3,"later":true}`), 0o644))
+	require.NoError(t, os.WriteFile(s.SettingsPath(), []byte(`{"text":9000,"speed":-3,"later":true,"sound":{"all":-7,"voices":400,"captions":true}}`), 0o644))
 	got, err := s.Settings()
 	require.NoError(t, err)
-	assert.Equal(t, Settings{Text: 200, Speed: 50, Hints: true}, got)
+	sound := Sound{Captions: true, World: 100, Voices: 100, Drone: 70, Menus: 70}
+	assert.Equal(t, Settings{Text: 200, Speed: 50, Hints: true, Sound: sound}, got)
 }
 
 func TestBrokenSettingsAreReportedAndPutAside(t *testing.T) {

@@ -18,8 +18,20 @@ type Settings struct {
 	Letters  bool                `json:"letters"`         // h j k l y u b n point
 	Hints    bool                `json:"hints"`           // words of help at first occasions
 	Given    []string            `json:"given,omitempty"` // the IDs of those given so far
+	Sound    Sound               `json:"sound"`
 	Keys     map[string][]string `json:"keys,omitempty"`
 	Deeds    map[string][]string `json:"deeds,omitempty"` // keys of what single screens do
+}
+
+// Sound is how loud what is: volumes of 0…100 per cent.
+type Sound struct {
+	Mute     bool `json:"mute"`     // nothing is heard
+	Captions bool `json:"captions"` // what is heard is written, too
+	All      int  `json:"all"`
+	World    int  `json:"world"`  // steps, blows, doors
+	Voices   int  `json:"voices"` // calls and grunts
+	Drone    int  `json:"drone"`  // the drone, flames, heart and breath
+	Menus    int  `json:"menus"`
 }
 
 // Bounds of the settings, in per cent.
@@ -28,8 +40,13 @@ const (
 	minSpeed, maxSpeed = 50, 400
 )
 
+// Loudest is the largest volume, in per cent.
+const Loudest = 100
+
 // Defaults are the settings to begin with.
-func Defaults() Settings { return Settings{Text: 100, Speed: 100, Hints: true} }
+func Defaults() Settings {
+	return Settings{Text: 100, Speed: 100, Hints: true, Sound: Sound{All: 80, World: 100, Voices: 100, Drone: 70, Menus: 70}}
+}
 
 // Broken says that the settings could not be read, and what became of them.
 type Broken struct {
@@ -93,5 +110,8 @@ func putAside(path string, cause error) *Broken {
 func (s Settings) bounded() Settings {
 	s.Text = min(max(s.Text, minText), maxText)
 	s.Speed = min(max(s.Speed, minSpeed), maxSpeed)
+	for _, v := range []*int{&s.Sound.All, &s.Sound.World, &s.Sound.Voices, &s.Sound.Drone, &s.Sound.Menus} {
+		*v = min(max(*v, 0), Loudest)
+	}
 	return s
 }

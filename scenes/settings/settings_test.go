@@ -87,7 +87,7 @@ func TestSettingsAreChangedAndHandedOver(t *testing.T) {
 	s, p := open(t, d, 640, 400, 100)
 	require.NoError(t, p.Press("Right", "Down", "Return", "Down", "PadA", "Down", "Left"))
 	require.Len(t, d.changed, 4)
-	assert.Equal(t, keep.Settings{Text: 125, Still: true, Contrast: true, Speed: 50, Hints: true}, d.settings())
+	assert.Equal(t, keep.Settings{Text: 125, Still: true, Contrast: true, Speed: 50, Hints: true, Sound: keep.Defaults().Sound}, d.settings())
 	s.to(t, p, "Size of text")
 	for range 4 {
 		require.NoError(t, p.Press("Right"))
