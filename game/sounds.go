@@ -63,7 +63,7 @@ func soundRows(k *keep.Settings) []settings.Row {
 		volume("Volume of voices", "Calls, speech, cries.", &set.Voices),
 		volume("Volume of drone and flame", "It thins as light fails; heart and breath in the dark.", &set.Drone),
 		volume("Volume of menus", "", &set.Menus),
-		heard("Captions", "What is heard is written over the log, with where it came from.", set.Captions, func() { set.Captions = !set.Captions }),
+		heard("Captions", "What is heard is written beside the world, with where it came from.", set.Captions, func() { set.Captions = !set.Captions }),
 	}
 }
 

@@ -45,9 +45,10 @@ func (s *screen) hearRest() {
 	s.o.Sound.Hurry()
 }
 
-// drawCaptions writes what was heard last at the foot of the world.
+// drawCaptions writes what was heard last under the words of the place: at the
+// foot of the world questions and prices stand.
 func (s *screen) drawCaptions(dst *ebiten.Image) {
-	if s.o.Sound == nil || s.log.open || s.things.open {
+	if s.o.Sound == nil || s.log.open || s.things.open || s.game.Hint() != nil {
 		return
 	}
 	words := strings.Join(s.o.Sound.Captions(), "\n")
@@ -56,10 +57,7 @@ func (s *screen) drawCaptions(dst *ebiten.Image) {
 	}
 	wide, high := s.measure(words)
 	in := s.lay.world.Inset(s.lay.pad)
-	box := image.Rect(0, 0, wide, high).Add(image.Pt(in.Min.X, max(in.Max.Y-high, in.Min.Y)))
-	if s.blind() { // the dial's words stand at the foot
-		box = box.Sub(image.Pt(0, 2*s.lay.line))
-	}
+	box := image.Rect(0, 0, wide, high).Add(image.Pt(in.Min.X, in.Min.Y+2*ui.Small.LineHeight()+s.lay.pad))
 	ui.Fill(dst, box.Inset(-s.lay.pad/2), ui.Fade(ui.Ink(ui.Ground), 190))
 	ui.Small.In(ui.Cold).Box(dst, words, box, ui.AtStart)
 }
