@@ -122,11 +122,10 @@ func TestIntentsAreBound(t *testing.T) {
 	s.to(t, p, "Overlay")
 	assert.Contains(t, s.list.Rows[s.list.Chosen].Note, "F4 now means “Up”", "told in its place")
 
-	n := len(d.changed)
 	s.to(t, p, "Up")
 	require.NoError(t, p.Press("Return", "Escape"))
 	require.NoError(t, p.Press("Return", "F5")) // a pad's right stick is left to describe
-	n = len(d.changed)
+	n := len(d.changed)
 	require.NoError(t, p.Press("Return", "Stick2Right"))
 	assert.Len(t, d.changed, n, "the only key of describing stays")
 	assert.Contains(t, s.notice, "only key")
