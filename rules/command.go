@@ -52,6 +52,7 @@ type Act struct {
 type Answer struct {
 	Who    Handle         `json:"who"`
 	Choose ActionID       `json:"choose"`
+	At     *grid.Point    `json:"at,omitempty"`
 	To     grid.Direction `json:"to,omitempty"`
 	Words  string         `json:"words,omitempty"`
 }

@@ -43,6 +43,7 @@ const (
 	PhaseStrike   PhaseID = "strike"   // a Blind one stopped beside one [DK-STL-02]
 	PhaseFacing   PhaseID = "facing"   // a new facing after a crossing [DK-MOV-10]
 	PhaseGrowth   PhaseID = "growth"   // what a hero has learnt on a new level [DK-HST-11]
+	PhaseDeclare  PhaseID = "declare"  // what one will do in a round of phases, before anybody does
 )
 
 // Ask is a decision that somebody has to make now.

@@ -15,8 +15,10 @@ type View struct {
 	Level    string  // the level's ID
 	Theme    string
 	Blind    Blindness
-	Label    string // "exploring", "alert" or "encounter", from what is perceived [DK-HST-05]
-	Light    Light  // of the hero's own tile
+	Phase    string   // of the round, one of Phases; empty: turns follow one another
+	Phases   []string // of a round of an encounter
+	Label    string   // "exploring", "alert" or "encounter", from what is perceived [DK-HST-05]
+	Light    Light    // of the hero's own tile
 	Cells    []Glimpse
 	Tokens   []Token
 	Contacts []Contact
@@ -229,6 +231,7 @@ type Sheet struct {
 	Stats      []Number
 	Items      []Held
 	Conditions []string
+	Stance     ActionID // as declared for this round
 }
 
 // Where is where a carried thing is.

@@ -6,7 +6,6 @@ import (
 
 	"pitchdark/rules"
 	"pitchdark/rules/dice"
-	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/blind"
 	"pitchdark/rules/internal/light"
 	"pitchdark/rules/internal/sense"
@@ -130,16 +129,7 @@ func (s *System) round(t *world.Turn) {
 		}
 	}
 	light.Burn(own)
-	for id, l := range w.Levels {
-		if !w.Active(world.LevelID(id)) {
-			continue
-		}
-		for _, wind := range l.Winds {
-			if wind.Period > 0 && w.Round%wind.Period == 0 {
-				light.Gust(own, world.LevelID(id), wind)
-			}
-		}
-	}
+	light.Blow(own)
 	for _, a := range w.Actors {
 		s.bleed(own, a)
 	}
@@ -157,7 +147,7 @@ func (s *System) bleed(t *world.Turn, a *world.Actor) {
 	}
 	if a.Bandaged > 0 {
 		if t.W.Round+1-a.Bandaged >= wakeRounds {
-			aside(t.W, a)
+			blind.Aside(t.W, a)
 			a.Down, a.Bandaged, a.HP = false, 0, 1
 			t.Tell(a, rules.Event{Kind: rules.Woke, Rules: []rules.RuleID{"DK-HST-04"}})
 		}
@@ -171,50 +161,5 @@ func (s *System) bleed(t *world.Turn, a *world.Actor) {
 	t.Tell(a, rules.Event{Kind: rules.Sank, Amount: a.HP, Rules: []rules.RuleID{"DK-HST-04"}})
 }
 
-// aside rolls one that wakes under somebody's feet onto a free tile beside it:
-// a tile has at most one standing creature [DK-GRD-01].
-func aside(w *world.World, a *world.Actor) {
-	for d := grid.North; d <= grid.NorthWest && w.Standing(a.Level, a.At, a.ID) != nil; d++ {
-		p := a.At.Add(d.Delta())
-		if w.LevelOf(a).Grid.Passable(a.At, d) && w.Standing(a.Level, p, a.ID) == nil {
-			a.At = p
-		}
-	}
-}
-
 // over ends the game when no hero is left to act in it.
-func (s *System) over(t *world.Turn) bool {
-	w := t.W
-	left, heroes := false, 0
-	for _, a := range w.Actors {
-		if a.Slot == 0 {
-			continue
-		}
-		if a.In() {
-			return false
-		}
-		left = left || a.Gone
-		heroes++
-	}
-	if heroes == 0 && anybody(w) {
-		return false // a table without players
-	}
-	e := rules.Event{Kind: rules.Ended, Text: "died", Rules: []rules.RuleID{"DK-HST-04"}}
-	if left {
-		e.Text, e.Rules = "escaped", []rules.RuleID{"DK-HST-13"}
-		e.Thing, e.Amount = haul(w)
-	}
-	w.Ended = e.Text
-	t.Emit(world.Event{Who: world.Nobody, Other: world.Nobody, To: world.Nobody, What: e})
-	return true
-}
-
-// anybody reports whether somebody can still come to a turn.
-func anybody(w *world.World) bool {
-	for _, a := range w.Actors {
-		if a.Stands() && !a.Asleep {
-			return true
-		}
-	}
-	return false
-}
+func (s *System) over(t *world.Turn) bool { return blind.Over(t, "DK-HST-04") }

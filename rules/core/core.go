@@ -8,6 +8,7 @@ package core
 import (
 	"pitchdark/rules"
 	"pitchdark/rules/dice"
+	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/blind"
 	"pitchdark/rules/internal/sense"
 	"pitchdark/rules/internal/world"
@@ -161,12 +162,24 @@ func (s *System) Allowance(w *world.World, a *world.Actor) int {
 	return move
 }
 
+// Phases are none: turns follow one another [DK-HST-02].
+func (*System) Phases() []string { return nil }
+
+// Price is one tile of the allowance for every tile [DK-GRD-04].
+func (*System) Price(*world.World, *world.Actor, grid.Point, bool) int { return 1 }
+
+// Halts never stops a walker: nobody holds another fast by standing beside it.
+func (*System) Halts(*world.World, *world.Actor) rules.Refusal { return rules.Refusal{} }
+
+// Heroes are the names of the shipped heroes [DK-HST-09].
+func (*System) Heroes() []string { return Heroes() }
+
 // Sheet adds the figures of the plain host [DK-HST-01].
 func (s *System) Sheet(w *world.World, a *world.Actor, sheet *rules.Sheet) {
 	for i, name := range statNames {
 		sheet.Stats = append(sheet.Stats, rules.Number{Name: name, Value: stat(w, a, i), Rule: "DK-HST-01"})
 	}
-	if n := worth(w, a); n > 0 {
+	if n := blind.Worth(w, a); n > 0 {
 		sheet.Stats = append(sheet.Stats, rules.Number{Name: "Treasure", Value: n, Rule: "DK-HST-12"})
 	}
 	sheet.BumpCost, sheet.Room = stat(w, a, Armour), packSize

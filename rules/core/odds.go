@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"pitchdark/rules"
+	"pitchdark/rules/dice"
 	"pitchdark/rules/internal/world"
 )
 
@@ -48,7 +49,7 @@ func toHit(own *rules.Sheet, a world.Attempt) rules.Chance {
 		c.Rule, c.Percent = "DK-STL-05", alone(total(c.Mods))
 		return c
 	}
-	c.Percent = opposed(total(c.Mods))
+	c.Percent = dice.Opposed(total(c.Mods))
 	return c
 }
 
@@ -62,7 +63,7 @@ func contest(own *rules.Sheet, a world.Attempt) rules.Chance {
 		return c
 	}
 	c.Mods = append(c.Mods, off("its ", figure(theirs, Stealth, "DK-STL-03"), figure(theirs, Presence, "DK-STL-03"))...)
-	c.Percent = opposed(total(c.Mods))
+	c.Percent = dice.Opposed(total(c.Mods))
 	return c
 }
 
@@ -101,16 +102,6 @@ func total(mods []rules.Number) int {
 		sum += m.Value
 	}
 	return sum
-}
-
-// opposed is in how many of 100 throws of two d20 the first, with an edge
-// added, is strictly higher.
-func opposed(edge int) int {
-	pairs := 0
-	for mine := 1; mine <= 20; mine++ {
-		pairs += min(max(mine+edge-1, 0), 20)
-	}
-	return pairs / 4
 }
 
 // alone is in how many of 100 throws a d20, with an edge added, is above 0.

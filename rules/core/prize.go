@@ -36,10 +36,10 @@ func (s *System) awaken(t *world.Turn, a *world.Actor, prize rules.ContentID) {
 	}
 }
 
-// gather fills the lairs of a level anew when heroes come to it and the dungeon
+// Opened fills the lairs of a level anew when heroes come to it and the dungeon
 // is awake: whoever is there is up, and those that have come hunt. Where heroes
 // are already nobody can have come unseen [DK-HST-13].
-func (s *System) gather(t *world.Turn, id world.LevelID, at grid.Point) {
+func (s *System) Opened(t *world.Turn, id world.LevelID, at grid.Point) {
 	w := t.W
 	l := w.Levels[id]
 	if w.Awake == 0 || l.Roused || w.Active(id) {
@@ -56,7 +56,7 @@ func (s *System) gather(t *world.Turn, id world.LevelID, at grid.Point) {
 			continue
 		}
 		slot.Depth, slot.Size = min(slot.Depth+wokenDeeper, bottom), slot.Size+wokenDeeper
-		s.people(w, id, &slot, drawFor(w, id, n, dice.Encounter))
+		s.people(w, id, &slot, world.DrawFor(w, id, n, dice.Encounter))
 	}
 	came := w.Actors[first:]
 	for _, a := range came {
@@ -64,33 +64,4 @@ func (s *System) gather(t *world.Turn, id world.LevelID, at grid.Point) {
 		a.Senses.Lost = []rules.Lost{{Side: rules.Foe, At: at, Round: w.Round}}
 	}
 	s.Arrive(t, came)
-}
-
-// prizeOf is the prize that a creature carries, or nil [DK-HST-13].
-func prizeOf(w *world.World, a *world.Actor) *world.Item {
-	for _, it := range w.Things(a.ID) {
-		if w.Gear(it).Prize {
-			return it
-		}
-	}
-	return nil
-}
-
-// haul is what heroes have brought out of the dungeon: its prize by its kind,
-// "nothing" if it has one and they have not, and all that it is worth
-// [DK-HST-13].
-func haul(w *world.World) (prize string, sum int) {
-	if w.Prized {
-		prize = "nothing"
-	}
-	for _, a := range w.Actors {
-		if a.Slot == 0 || !a.Gone {
-			continue
-		}
-		sum += worth(w, a)
-		if it := prizeOf(w, a); it != nil {
-			prize = string(it.Kind)
-		}
-	}
-	return prize, sum
 }

@@ -2,7 +2,7 @@ package core
 
 import (
 	"pitchdark/rules"
-	"pitchdark/rules/internal/light"
+	"pitchdark/rules/internal/blind"
 	"pitchdark/rules/internal/sense"
 	"pitchdark/rules/internal/world"
 )
@@ -30,7 +30,7 @@ func readying(w *world.World, a *world.Actor, it *world.Item) change {
 			c.to, c.away = rules.Worn, wornOn(w, a, part)
 		} else {
 			c.to = rules.InHand
-			c.away, c.not = making(w, a, w.Gear(it))
+			c.away, c.not = blind.Making(w, a, w.Gear(it))
 		}
 	}
 	need := len(c.away)
@@ -52,26 +52,6 @@ func wornOn(w *world.World, a *world.Actor, part rules.Part) []*world.Item {
 		}
 	}
 	return worn
-}
-
-// making is what goes from the hands so that they can take a thing: what is of
-// its sort first, and never a light that burns.
-func making(w *world.World, a *world.Actor, g *world.Gear) (away []*world.Item, not string) {
-	over := w.HandsFull(a.ID) + g.Hands - 2
-	for _, alike := range [...]bool{true, false} {
-		for _, it := range w.Things(a.ID) {
-			h := w.Gear(it)
-			same := (h.Weapon != nil) == (g.Weapon != nil) && (h.Light != nil) == (g.Light != nil)
-			if over > 0 && it.Where == rules.InHand && !it.Lit && same == alike && h.Hands > 0 {
-				away = append(away, it)
-				over -= h.Hands
-			}
-		}
-	}
-	if over > 0 {
-		return nil, "your hands are full: put away the burning light first, or put it out"
-	}
-	return away, ""
 }
 
 // offerReady lists what can be taken in hand, put on, or put away; treasure is
@@ -103,25 +83,15 @@ func (s *System) offerReady(w *world.World, a *world.Actor) world.Offering {
 		}
 		p.Choices = append(p.Choices, rules.Choice{Value: i + 1, Text: text})
 	}
-	return one(p, false, "DK-HST-09", "you have nothing that you could ready")
+	return blind.One(p, false, "DK-HST-09", "you have nothing that you could ready")
 }
 
 func (s *System) doReady(t *world.Turn, a *world.Actor, d *world.Deed) {
 	it := t.W.Thing(a.ID, d.Item)
 	c := readying(t.W, a, it)
 	for _, other := range c.away {
-		put(t, a, other, rules.InPack)
+		blind.Put(t, a, other, rules.InPack, d.Rule)
 	}
-	put(t, a, it, c.to)
+	blind.Put(t, a, it, c.to, d.Rule)
 	sense.Refresh(t)
-}
-
-// put moves a carried thing and tells of it. A flame does not burn in a pack.
-func put(t *world.Turn, a *world.Actor, it *world.Item, to rules.Where) {
-	how := map[rules.Where]string{rules.InPack: "put away", rules.InHand: "in hand", rules.Worn: "put on"}[to]
-	it.Where = to
-	if to == rules.InPack && it.Lit && !it.Shuttered {
-		light.Out(t, it, light.ByHand, "DK-HST-09")
-	}
-	t.Tell(a, rules.Event{Kind: rules.Readied, Thing: string(it.Kind), Text: how, Rules: []rules.RuleID{"DK-HST-09"}})
 }

@@ -9,32 +9,6 @@ import (
 	"pitchdark/rules/internal/world"
 )
 
-// spread is how many steps from a slot's tile its stock may stand or lie.
-const spread = 4
-
-// draw is the dice of one slot. They hang on the world's seed, the level, the
-// slot and what is drawn alone, so that it does not matter when a level is
-// entered, and no die of anybody is shifted [DK-HST-12, DK-CMD-03].
-type draw struct{ key dice.Key }
-
-func drawFor(w *world.World, id world.LevelID, n int, stream dice.Stream) *draw {
-	return &draw{dice.Key{
-		Seed: w.Seed, Stream: stream, Actor: int(world.Nobody), Decision: n, Purpose: dice.Purpose("stock " + w.Levels[id].ID),
-	}}
-}
-
-func (d *draw) roll(sides int) int {
-	n := dice.Roll(d.key, sides)
-	d.key.Nth++
-	return n
-}
-
-// between is a number from low to high, or high if that is lower.
-func (d *draw) between(low, high int) int {
-	low = min(low, high)
-	return low - 1 + d.roll(high-low+1)
-}
-
 // Stock fills the n-th slot of a level from the tables, by its lair, depth and
 // size [DK-HST-12].
 func (s *System) Stock(w *world.World, id world.LevelID, n int) error {
@@ -44,12 +18,12 @@ func (s *System) Stock(w *world.World, id world.LevelID, n int) error {
 		return fmt.Errorf("nothing can stand on its tile; move it to open ground")
 	}
 	if slot.Lair == anyLair || lairOf(slot.Lair) != nil {
-		s.people(w, id, slot, drawFor(w, id, n, dice.Map))
+		s.people(w, id, slot, world.DrawFor(w, id, n, dice.Map))
 		return nil
 	}
 	for i := range findTable {
 		if findTable[i].lair == slot.Lair {
-			s.strew(w, id, slot, drawFor(w, id, n, dice.Treasure))
+			s.strew(w, id, slot, world.DrawFor(w, id, n, dice.Treasure))
 			return nil
 		}
 	}
@@ -81,8 +55,8 @@ func lairNames() []string {
 }
 
 // people brings a band into a slot: asleep, on watch, or about.
-func (s *System) people(w *world.World, id world.LevelID, slot *world.Slot, d *draw) {
-	b := pick(d, bandTable, func(b *band) int {
+func (s *System) people(w *world.World, id world.LevelID, slot *world.Slot, d *world.Draw) {
+	b := world.Pick(d, bandTable, func(b *band) int {
 		if l := lairOf(b.lair); b.lair != slot.Lair && (slot.Lair != anyLair || l.apart) || !lies(slot.Depth, b.from, b.to) {
 			return 0
 		}
@@ -92,15 +66,15 @@ func (s *System) people(w *world.World, id world.LevelID, slot *world.Slot, d *d
 		return
 	}
 	l := lairOf(b.lair)
-	tiles := open(w, id, slot.At, true)
-	number := min(d.between(min(b.least, slot.Size), min(len(b.kinds), slot.Size)), len(tiles))
-	asleep := d.roll(6) <= l.sleep && w.Awake == 0
+	tiles := world.Open(w, id, slot.At, true)
+	number := min(d.Between(min(b.least, slot.Size), min(len(b.kinds), slot.Size)), len(tiles))
+	asleep := d.Roll(6) <= l.sleep && w.Awake == 0
 	for i, kind := range b.kinds[:number] {
 		a, err := s.Spawn(w, world.Spawn{Kind: kind})
 		if err != nil {
 			panic(fmt.Sprintf("core: the table has a kind %q: %v", kind, err)) // a table test reads them all
 		}
-		a.Level, a.At, a.Facing = id, tiles[i], grid.Direction(d.roll(8)-1)
+		a.Level, a.At, a.Facing = id, tiles[i], grid.Direction(d.Roll(8)-1)
 		a.Asleep = asleep && (i < 2 || i < number-1) // of three or more the last keeps watch
 		if a.Faction == dwellers && l.faction != "" {
 			a.Faction = l.faction
@@ -109,14 +83,14 @@ func (s *System) people(w *world.World, id world.LevelID, slot *world.Slot, d *d
 }
 
 // strew lays things out in a slot, as many as its size at most.
-func (s *System) strew(w *world.World, id world.LevelID, slot *world.Slot, d *draw) {
-	tiles := open(w, id, slot.At, false)
-	number := min(d.between(1, slot.Size), len(tiles))
+func (s *System) strew(w *world.World, id world.LevelID, slot *world.Slot, d *world.Draw) {
+	tiles := world.Open(w, id, slot.At, false)
+	number := min(d.Between(1, slot.Size), len(tiles))
 	if slot.Lair == prizeLair {
 		number = min(1, number)
 	}
 	for i := range number {
-		f := pick(d, findTable, func(f *find) int {
+		f := world.Pick(d, findTable, func(f *find) int {
 			if f.lair != slot.Lair || !lies(slot.Depth, f.from, f.to) {
 				return 0
 			}
@@ -130,7 +104,7 @@ func (s *System) strew(w *world.World, id world.LevelID, slot *world.Slot, d *dr
 		}
 		it := world.Item{Kind: f.kind, Holder: world.Nobody, Level: id, At: tiles[i], Count: f.deeper * (slot.Depth - 1)}
 		for range f.dice {
-			it.Count += d.roll(4)
+			it.Count += d.Roll(4)
 		}
 		if g := s.Gear(f.kind); g.Light != nil {
 			it.Left, it.Lit = found(d, g.Light), g.Prize
@@ -148,62 +122,11 @@ const (
 
 // found is how long a found light still burns, in rounds: others have used it
 // before [DK-HST-12].
-func found(d *draw, k *world.LightKind) int {
+func found(d *world.Draw, k *world.LightKind) int {
 	if k.Burns == 0 {
 		return 0
 	}
-	return min(d.between(leastFound, mostFound), k.Burns*9/10)
+	return min(d.Between(leastFound, mostFound), k.Burns*9/10)
 }
 
 func lies(depth, from, to int) bool { return from <= depth && depth <= to }
-
-// pick chooses a row by its weight; nil if none has any.
-func pick[T any](d *draw, table []T, weight func(*T) int) *T {
-	sum := 0
-	for i := range table {
-		sum += weight(&table[i])
-	}
-	if sum == 0 {
-		return nil
-	}
-	n := d.roll(sum)
-	for i := range table {
-		if n -= weight(&table[i]); n <= 0 {
-			return &table[i]
-		}
-	}
-	return nil
-}
-
-// open are the tiles near a place that can be walked to from it without
-// opening a door, nearest first, on which one can stand without leaving or
-// falling; if they are to be stood on, only where nobody does.
-func open(w *world.World, id world.LevelID, at grid.Point, stand bool) []grid.Point {
-	g := w.Levels[id].Grid
-	seen := map[grid.Point]bool{at: true}
-	queue := []grid.Point{at}
-	var tiles []grid.Point
-	for head := 0; head < len(queue); head++ {
-		p := queue[head]
-		if !g.At(p).Has(grid.Brink) && g.At(p) != grid.Exit && (!stand || w.Standing(id, p, world.Nobody) == nil) {
-			tiles = append(tiles, p)
-		}
-		for d := grid.North; d <= grid.NorthWest; d++ {
-			q := p.Add(d.Delta())
-			if !seen[q] && grid.Steps(at, q) <= spread && g.Contains(q) && g.Passable(p, d) {
-				seen[q] = true
-				queue = append(queue, q)
-			}
-		}
-	}
-	return tiles
-}
-
-// worth is the value of what a creature carries, in coins [DK-HST-12].
-func worth(w *world.World, a *world.Actor) int {
-	sum := 0
-	for _, it := range w.Things(a.ID) {
-		sum += it.Count * w.Gear(it).Worth
-	}
-	return sum
-}

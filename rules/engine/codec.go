@@ -34,6 +34,10 @@ func encode(b []byte, c rules.Command) ([]byte, error) {
 	case rules.Answer:
 		o.open("answer", c.Who)
 		o.text(`,"choose":`, string(c.Choose))
+		if c.At != nil {
+			o.b = append(o.b, `,"at":`...)
+			o.point(*c.At)
+		}
 		o.some(`,"to":`, int(c.To))
 		o.words(c.Words)
 	case rules.Stage:

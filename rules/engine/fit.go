@@ -72,7 +72,7 @@ func name(c rules.Command) named {
 	case rules.Act:
 		return named{do: c.Do, act: c}
 	case rules.Answer:
-		return named{do: c.Choose, answer: true, act: rules.Act{To: c.To, Words: c.Words}}
+		return named{do: c.Choose, answer: true, act: rules.Act{At: c.At, To: c.To, Words: c.Words}}
 	}
 	return named{}
 }
@@ -110,7 +110,7 @@ func fit(w *world.World, a *world.Actor, phase rules.PhaseID, c rules.Command) (
 		if refusal != nil {
 			return nil, nil, refusal
 		}
-		d.Free = o.Free
+		d.Free, d.Rule = o.Free, row.Rule
 		return row, d, nil
 	}
 	return nil, nil, rules.Refuse("DK-CMD-01", fmt.Sprintf("nobody can %q now", n.do))

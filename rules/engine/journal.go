@@ -22,11 +22,13 @@ type headerLine struct {
 	Dungeon string   `json:"dungeon"`
 	Seed    string   `json:"seed"` // hexadecimal, 64 bits
 	Heroes  []string `json:"heroes"`
-	Auto    bool     `json:"auto,omitempty"`
-	Table   bool     `json:"table,omitempty"`
-	Keep    bool     `json:"keep,omitempty"`
-	Prize   bool     `json:"prize,omitempty"`
-	Sum     string   `json:"sum"`
+	// Sheets are heroes that were made, in place of Heroes.
+	Sheets []json.RawMessage `json:"sheets,omitempty"`
+	Auto   bool              `json:"auto,omitempty"`
+	Table  bool              `json:"table,omitempty"`
+	Keep   bool              `json:"keep,omitempty"`
+	Prize  bool              `json:"prize,omitempty"`
+	Sum    string            `json:"sum"`
 }
 
 // levelLine is a level's text, written before the command that first enters it.
@@ -70,7 +72,7 @@ func (c *chain) text() string { return fmt.Sprintf("%016x", uint64(c.sum)) }
 func (c *chain) head(s *Session) {
 	h := headerLine{
 		Format: Format, Ruleset: world.Ruleset, System: s.setup.System, Dungeon: s.setup.Level,
-		Seed: fmt.Sprintf("%#016x", s.setup.Seed), Heroes: s.setup.Heroes, Auto: s.setup.Auto, Table: s.setup.Table, Keep: s.setup.Keep, Prize: s.setup.Prize,
+		Seed: fmt.Sprintf("%#016x", s.setup.Seed), Heroes: s.setup.Heroes, Sheets: s.setup.Sheets, Auto: s.setup.Auto, Table: s.setup.Table, Keep: s.setup.Keep, Prize: s.setup.Prize,
 	}
 	c.sum = h.sum()
 	h.Sum = c.text()
@@ -80,6 +82,9 @@ func (c *chain) head(s *Session) {
 // sum is that of all that a header says.
 func (h *headerLine) sum() (s world.Sum) {
 	s.Text(fmt.Sprint(h.Format, h.Ruleset, h.System, h.Dungeon, h.Seed, h.Heroes, h.Auto, h.Table, h.Keep, h.Prize))
+	for _, sheet := range h.Sheets {
+		s.Bytes(sheet)
+	}
 	return s
 }
 
@@ -179,7 +184,7 @@ func Header(journal []byte) (Setup, error) {
 	if err != nil {
 		return Setup{}, fmt.Errorf("line 1: seed %q is no 64-bit number", h.Seed)
 	}
-	return Setup{System: h.System, Level: h.Dungeon, Seed: seed, Heroes: h.Heroes, Auto: h.Auto, Table: h.Table, Keep: h.Keep, Prize: h.Prize}, nil
+	return Setup{System: h.System, Level: h.Dungeon, Seed: seed, Heroes: h.Heroes, Sheets: h.Sheets, Auto: h.Auto, Table: h.Table, Keep: h.Keep, Prize: h.Prize}, nil
 }
 
 func strictJSON(line []byte, into any) error {

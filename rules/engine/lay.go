@@ -108,7 +108,7 @@ func item(w *world.World, id world.LevelID, m *grid.PlanMark) error {
 	it.Key, _ = m.Prop("name")
 	lit, said := m.Prop("lit")
 	fixed, _ := m.Prop("fixed")
-	it.Fixed = fixed == "true" || kind == "core/campfire"
+	it.Fixed = fixed == "true" || g.Fixed
 	if g.Light != nil {
 		it.Lit = lit == "true" || !said && m.Kind == "light"
 		it.Left = number(m, "left", g.Light.Burns)
@@ -155,11 +155,19 @@ func point(m *grid.PlanMark, key string) (grid.Point, error) {
 
 // heroes makes the heroes before any other creature, so that their dice do not
 // depend on who else lives in the dungeon.
-func heroes(w *world.World, names []string) error {
-	for i, name := range names {
-		a, err := w.System().Spawn(w, world.Spawn{Kind: name, Slot: i + 1})
+func heroes(w *world.World, setup *Setup) error {
+	var party []world.Spawn
+	for _, name := range setup.Heroes {
+		party = append(party, world.Spawn{Kind: name})
+	}
+	for _, sheet := range setup.Sheets {
+		party = append(party, world.Spawn{Card: sheet})
+	}
+	for i, sp := range party {
+		sp.Slot = i + 1
+		a, err := w.System().Spawn(w, sp)
 		if err != nil {
-			return err
+			return fmt.Errorf("hero %d: %w", i+1, err)
 		}
 		a.At = grid.Point{X: -1, Y: -1} // nowhere yet
 	}

@@ -5,11 +5,11 @@
 package engine
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 
 	"pitchdark/rules"
-	"pitchdark/rules/core"
 	"pitchdark/rules/dice"
 	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/light"
@@ -23,14 +23,16 @@ const MaxHeroes = 6
 
 // Setup is how a game begins. With the commands it determines everything.
 type Setup struct {
-	System string   // "core"
+	System string   // one of Systems
 	Level  string   // the dungeon's ID
 	Seed   uint64   // all 64 bits count
 	Heroes []string // names that the system knows, 1…MaxHeroes; empty: its first
-	Auto   bool     // minds lead the heroes
-	Table  bool     // a table or a lesson: its game can go back
-	Keep   bool     // traces in the dark are kept for ever [DK-VIS-04]
-	Prize  bool     // the dungeon holds a prize: set by New from the atlas [DK-HST-13]
+	// Sheets are heroes that were made, in place of Heroes, 1…MaxHeroes of them.
+	Sheets []json.RawMessage
+	Auto   bool // minds lead the heroes
+	Table  bool // a table or a lesson: its game can go back
+	Keep   bool // traces in the dark are kept for ever [DK-VIS-04]
+	Prize  bool // the dungeon holds a prize: set by New from the atlas [DK-HST-13]
 	// Light is how minds keep the light of the heroes that they lead. It is for
 	// simulations and no journal has it: what they did is there as commands.
 	Light mind.Keeping
@@ -78,20 +80,13 @@ func New(setup Setup, o Options) (*Session, error) {
 	return s, s.broken
 }
 
-// systemOf makes a system by its name.
-func systemOf(name string) (world.System, error) {
-	if name == "core" || name == "" {
-		return core.New(), nil
-	}
-	return nil, fmt.Errorf("there is no system %q; the one there is is core", name)
-}
-
 // Heroes are the names of the heroes that a system ships.
 func Heroes(system string) ([]string, error) {
-	if _, err := systemOf(system); err != nil {
+	s, err := systemOf(system)
+	if err != nil {
 		return nil, err
 	}
-	return core.Heroes(), nil
+	return s.Heroes(), nil
 }
 
 // Actions are all that a hero of a system can ever do in its own turn, unfilled
@@ -117,11 +112,13 @@ func begin(setup Setup, o Options, sc *script) (*Session, error) {
 		return nil, err
 	}
 	setup.System = system.Name()
-	if len(setup.Heroes) == 0 {
-		setup.Heroes = core.Heroes()[:1]
+	if len(setup.Sheets) > 0 {
+		setup.Heroes = nil
+	} else if len(setup.Heroes) == 0 {
+		setup.Heroes = system.Heroes()[:1]
 	}
-	if len(setup.Heroes) > MaxHeroes {
-		return nil, fmt.Errorf("a party of %d: it may have 1 to %d heroes", len(setup.Heroes), MaxHeroes)
+	if n := len(setup.Heroes) + len(setup.Sheets); n > MaxHeroes {
+		return nil, fmt.Errorf("a party of %d: it may have 1 to %d heroes", n, MaxHeroes)
 	}
 	if o.Atlas == nil {
 		return nil, errors.New("a game needs an atlas of levels")
@@ -138,7 +135,7 @@ func begin(setup Setup, o Options, sc *script) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := heroes(s.w, setup.Heroes); err != nil {
+	if err := heroes(s.w, &setup); err != nil {
 		return nil, err
 	}
 	id, err := lay(s.w, plan)

@@ -21,7 +21,7 @@ func TestWhatFelledTheHero(t *testing.T) {
 	g, err := grid.New(3, 3)
 	require.NoError(t, err)
 	w.Levels = append(w.Levels, &world.Level{ID: "cell", Grid: g, Depth: 1})
-	require.NoError(t, heroes(w, []string{"bran"}))
+	require.NoError(t, heroes(w, &Setup{Heroes: []string{"bran"}}))
 	_, err = system.Spawn(w, world.Spawn{Kind: "rat-swarm"})
 	require.NoError(t, err)
 	const hero, rats = world.ActorID(0), world.ActorID(1)

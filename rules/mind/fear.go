@@ -25,6 +25,9 @@ func (m *Mind) runAway() rules.Command {
 	if len(threats) == 0 {
 		return nil
 	}
+	if c := m.try(doFlee, wish{}); c != nil {
+		return c
+	}
 	if m.has(rules.Rallies) {
 		threats = slices.Clone(threats) // its memory serves for ways too
 		if c := m.rally(threats); c != nil {

@@ -98,6 +98,8 @@ func (m *Mind) choose() rules.Command {
 	switch {
 	case m.ask.Phase != rules.PhaseTurn:
 		c = m.reply()
+	case m.can(doStand):
+		c = m.try(doStand, wish{})
 	case m.delving && m.view.Blind == rules.Sighted:
 		c = m.first(sightedHero[:])
 	case m.delving:

@@ -37,17 +37,21 @@ const (
 	doSearch     rules.ActionID = "search"
 	doRest       rules.ActionID = "rest"
 	doWait       rules.ActionID = "wait"
+	doFlee       rules.ActionID = "flee"
+	doStand      rules.ActionID = "stand up"
 	doEnd        rules.ActionID = "end"
 
-	chooseWords   rules.ActionID = "words"
-	chooseNothing rules.ActionID = "nothing"
-	chooseMeet    rules.ActionID = "meet"
-	chooseLetPass rules.ActionID = "let pass"
-	chooseRefuse  rules.ActionID = "refuse"
-	chooseStop    rules.ActionID = "stop"
-	chooseGoOn    rules.ActionID = "go on"
-	chooseStrike  rules.ActionID = "strike"
-	chooseHold    rules.ActionID = "hold"
+	chooseOffensive rules.ActionID = "offensive"
+	chooseDefensive rules.ActionID = "defensive"
+	chooseWords     rules.ActionID = "words"
+	chooseNothing   rules.ActionID = "nothing"
+	chooseMeet      rules.ActionID = "meet"
+	chooseLetPass   rules.ActionID = "let pass"
+	chooseRefuse    rules.ActionID = "refuse"
+	chooseStop      rules.ActionID = "stop"
+	chooseGoOn      rules.ActionID = "go on"
+	chooseStrike    rules.ActionID = "strike"
+	chooseHold      rules.ActionID = "hold"
 )
 
 // Offers are what an ask offers.
@@ -128,7 +132,12 @@ func (m *Mind) most(do rules.ActionID, kind rules.ParamKind) int {
 func (m *Mind) command(o *rules.Offer, w *wish) rules.Command {
 	who := m.ask.Who
 	if m.ask.Phase != rules.PhaseTurn {
-		return rules.Answer{Who: who, Choose: o.Do, To: w.to, Words: w.words}
+		answer := rules.Answer{Who: who, Choose: o.Do, To: w.to, Words: w.words}
+		if w.aims {
+			at := w.at
+			answer.At = &at
+		}
+		return answer
 	}
 	switch o.Do {
 	case doMove:

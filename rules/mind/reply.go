@@ -20,6 +20,8 @@ func (m *Mind) reply() rules.Command {
 		return m.choice(m.strikesOut(), chooseStrike, chooseHold)
 	case rules.PhaseFacing:
 		return m.reface()
+	case rules.PhaseDeclare:
+		return m.choice(2*m.view.Hero.Health > m.view.Hero.MaxHealth && m.view.Blind == rules.Sighted, chooseOffensive, chooseDefensive)
 	case rules.PhaseGrowth:
 		return m.anything()
 	}

@@ -25,6 +25,7 @@ func (it *Item) gear() world.Gear {
 		Armour: it.Armour.gear(),
 		Stacks: it.Bulk <= S && it.Melee == nil && it.Light == nil,
 		Worth:  int(it.Price),
+		Purse:  it.Coin,
 	}
 }
 

@@ -45,6 +45,7 @@ type Item struct {
 	Picks    bool       // opens locks
 	Fragile  bool       // saves when readied and caught in a blast [PH-ISV-02]
 	Lasting  bool       // does not wear [PH-WTR-01]
+	Coin     bool       // is money, and fills no slot of its own [PH-ENC-07]
 }
 
 // Food is how a kind of food keeps.
@@ -68,13 +69,16 @@ type Splash struct {
 }
 
 // FindItem looks a kind of thing up; nil if there is none.
-func FindItem(kind rules.ContentID) *Item {
-	for i := range items {
-		if items[i].Kind == kind {
-			return &items[i]
-		}
+func FindItem(kind rules.ContentID) *Item { return itemRows[kind] }
+
+var itemRows = index(items)
+
+func index(table []Item) map[rules.ContentID]*Item {
+	rows := make(map[rules.ContentID]*Item, len(table))
+	for i := range table {
+		rows[table[i].Kind] = &table[i]
 	}
-	return nil
+	return rows
 }
 
 // known looks a kind up and refuses one that is in no table [PH-ENC-01].
@@ -88,7 +92,7 @@ func known(kind rules.ContentID) (*Item, *rules.Refusal) {
 // Items is every kind of thing, in the order of the tables.
 func Items() []Item { return append([]Item(nil), items...) }
 
-var items = join(startingTable, basicTable, costedTable, armourTable, weaponTable, missileTable)
+var items = join(startingTable, basicTable, costedTable, armourTable, weaponTable, missileTable, coinTable)
 
 func join(tables ...[]Item) []Item {
 	var all []Item

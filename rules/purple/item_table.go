@@ -13,6 +13,10 @@ const (
 	tinderbox  rules.ContentID = "purple/tinderbox"
 	sack       rules.ContentID = "purple/sack"
 	torch      rules.ContentID = "purple/torch"
+	lantern    rules.ContentID = "purple/lantern"
+	candle     rules.ContentID = "purple/candle"
+	bandages   rules.ContentID = "purple/bandages"
+	penny      rules.ContentID = "purple/penny"
 	scrollCase rules.ContentID = "purple/scroll-case"
 	book       rules.ContentID = "purple/book"
 	picks      rules.ContentID = "purple/thieves-picks"
@@ -53,7 +57,7 @@ var basicTable = []Item{
 	{Kind: "purple/beef", Name: "fresh beef", Bulk: S, Basic: true, Food: Fresh},
 	{Kind: "purple/biscuits", Name: "hardtack biscuits", Bulk: S, Basic: true, Food: Durable},
 	{Kind: "purple/caltrops", Name: "bag of caltrops", Bulk: M, Basic: true},
-	{Kind: "purple/candle", Name: "candle", Bulk: S, Basic: true, Light: &candleLight, Lasting: true},
+	{Kind: candle, Name: "candle", Bulk: S, Basic: true, Light: &candleLight, Lasting: true},
 	{Kind: "purple/chalk", Name: "chalk", Bulk: S, Basic: true},
 	{Kind: "purple/cheese", Name: "cheese", Bulk: S, Basic: true, Food: Durable},
 	{Kind: "purple/crowbar", Name: "crowbar", Bulk: M, Basic: true, Melee: &Melee{Class: MediumWeapon, Tags: Improvised}},
@@ -64,7 +68,7 @@ var basicTable = []Item{
 	{Kind: "purple/hammer", Name: "hammer", Bulk: S, Basic: true, Melee: &Melee{Class: SmallWeapon, Tags: Improvised}},
 	{Kind: sack, Name: "canvas sack", Bulk: M, Basic: true},
 	{Kind: "purple/spikes", Name: "iron spikes", Bulk: S, Basic: true, Bundle: 4},
-	{Kind: "purple/lantern", Name: "lantern", Bulk: M, Basic: true, Light: &lanternLight, Fragile: true},
+	{Kind: lantern, Name: "lantern", Bulk: M, Basic: true, Light: &lanternLight, Fragile: true},
 	{Kind: "purple/oil", Name: "oil flask", Bulk: M, Basic: true, Missile: &Missile{Hands: 1, Brackets: hand, Thrown: true}, Splash: &burningOil, Fragile: true, Lasting: true},
 	{Kind: "purple/mining-pick", Name: "mining pick", Bulk: M, Basic: true, Melee: &Melee{Class: MediumWeapon, Tags: Improvised}},
 	{Kind: "purple/pickaxe", Name: "large pickaxe", Bulk: L, Basic: true, Melee: &Melee{Class: MediumWeapon, Tags: Improvised}},
@@ -76,7 +80,7 @@ var basicTable = []Item{
 	{Kind: torch, Name: "torch", Bulk: S, Basic: true, Melee: &Melee{Class: SmallWeapon, Fire: dice.Dice{Count: 1, Sides: 4}}, Light: &torchLight, Lasting: true},
 	{Kind: "purple/twine", Name: "hemp twine", Bulk: S, Basic: true, Holds: 10},
 	{Kind: "purple/vial", Name: "glass vial", Bulk: S, Basic: true, Fragile: true, Lasting: true},
-	{Kind: "purple/bandages", Name: "bandages", Bulk: S, Basic: true, Bundle: 4},
+	{Kind: bandages, Name: "bandages", Bulk: S, Basic: true, Bundle: 4},
 	{Kind: "purple/winter-cloak", Name: "winter cloak", Bulk: M, Basic: true},
 }
 
@@ -96,4 +100,11 @@ var costedTable = []Item{
 	{Kind: "purple/tent", Name: "tent", Bulk: L, Price: 20 * Penny},
 	{Kind: picks, Name: "thieves' picks", Bulk: M, Price: 12 * Penny, Picks: true},
 	{Kind: "purple/wolfsbane", Name: "wolfsbane", Bulk: S, Price: Penny, Missile: &Missile{Hands: 1, Brackets: hand, Thrown: true}, Repels: VeryHard},
+}
+
+// coinTable is the coins as things that lie about and are carried [PH-GEN-02].
+var coinTable = []Item{
+	{Kind: "purple/farthing", Name: "farthing", Price: Farthing, Coin: true, Lasting: true},
+	{Kind: penny, Name: "silver penny", Price: Penny, Coin: true, Lasting: true},
+	{Kind: "purple/noble", Name: "gold noble", Price: Noble, Coin: true, Lasting: true},
 }

@@ -35,6 +35,9 @@ func For(v *rules.View) Teller {
 func (t Teller) Sentence(e rules.Event) string {
 	say, ok := sentences[e.Kind]
 	if !ok {
+		say, ok = ofPurple[e.Kind]
+	}
+	if !ok {
 		return ""
 	}
 	return finish(say(&voice{Event: e, to: t}))

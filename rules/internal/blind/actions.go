@@ -112,9 +112,9 @@ func offerBlindMove(w *world.World, a *world.Actor) world.Offering {
 func doBlindMove(t *world.Turn, a *world.Actor, d *world.Deed) {
 	c := &t.W.Clock
 	opened(t.W, a)
-	intended := c.Walked + d.Tiles
+	intended, means := c.Walked+d.Tiles, c.Tiles
 	c.Tiles, c.Walked = 0, 0
-	Declare(t, a, d.To, d.Tiles, intended, false)
+	Declare(t, a, d.To, d.Tiles, intended, means, false)
 }
 
 func offerCareful(w *world.World, a *world.Actor) world.Offering {
@@ -126,7 +126,7 @@ func offerCareful(w *world.World, a *world.Actor) world.Offering {
 
 func doCareful(t *world.Turn, a *world.Actor, d *world.Deed) {
 	t.W.Clock.Tiles = 0
-	Declare(t, a, d.To, 1, 1, true)
+	Declare(t, a, d.To, 1, 1, 1, true)
 }
 
 // offerTurn lets the sighted face anywhere; the Blind, at the start of their

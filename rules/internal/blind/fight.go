@@ -19,9 +19,9 @@ func FightActions() []world.Action {
 	}
 }
 
-// reach is how far a creature strikes with what it holds: a Blind one only as
+// Reach is how far a creature strikes with what it holds: a Blind one only as
 // far as unarmed [DK-BLD-02].
-func reach(w *world.World, a *world.Actor) int {
+func Reach(w *world.World, a *world.Actor) int {
 	far := max(1, a.Reach)
 	if a.Senses.Blind != rules.Sighted {
 		return far
@@ -33,15 +33,15 @@ func reach(w *world.World, a *world.Actor) int {
 }
 
 // Wielded is the weapon in a creature's hand: one that shoots, or one that
-// strikes; nil for the bare hand.
+// strikes, a light only if there is no other; nil for the bare hand.
 func Wielded(w *world.World, a *world.Actor, shoots bool) *world.Item {
 	var found *world.Item
 	w.Carried(a.ID, func(it *world.Item) bool {
 		g := w.Gear(it)
-		if it.Where == rules.InHand && g.Weapon != nil && (g.Weapon.Range > 0) == shoots {
+		if it.Where == rules.InHand && g.Weapon != nil && (g.Weapon.Range > 0) == shoots && (found == nil || g.Light == nil) {
 			found = it
 		}
-		return found == nil
+		return found == nil || w.Gear(found).Light != nil
 	})
 	return found
 }
@@ -68,7 +68,7 @@ func ready(w *world.World, a *world.Actor) *world.Item {
 // of whom it perceives in reach, and the adjacent ones that it cannot see.
 func aims(w *world.World, a *world.Actor) []grid.Point {
 	var points []grid.Point
-	far := reach(w, a)
+	far := Reach(w, a)
 	l := w.LevelOf(a)
 	for i := range a.Senses.Percepts {
 		p := &a.Senses.Percepts[i]
@@ -242,7 +242,7 @@ type blowOpts struct {
 // heard [DK-BLD-02].
 func strikeTile(t *world.Turn, a *world.Actor, p grid.Point, o blowOpts) {
 	w := t.W
-	far := reach(w, a)
+	far := Reach(w, a)
 	b := struckOn(w, a, p)
 	if b != nil && far <= 1 && !sense.Touching(w, a, b) {
 		b = nil

@@ -77,7 +77,7 @@ func walk(t *world.Turn, f *world.Frame) []world.Ask {
 	for len(f.Path) > 0 && a.Stands() && !a.Held {
 		to := f.Path[0]
 		if why, rule := stops(w, f, a, to); why != "" {
-			t.Private(a, world.Nobody, rules.Event{Kind: rules.Stopped, At: a.At, Text: why, Rules: []rules.RuleID{rule}})
+			stopped(t, a, rules.Refusal{Rule: rule, Why: why})
 			break
 		}
 		if b := w.Standing(a.Level, to, a.ID); b != nil && (len(f.Path) == 1 || !lets(b, a)) {
@@ -91,14 +91,28 @@ func walk(t *world.Turn, f *world.Frame) []world.Ask {
 			}
 			continue
 		}
+		price := w.System().Price(w, a, to, false)
+		if price > w.Clock.Tiles && w.Clock.Walked > 0 {
+			stopped(t, a, rules.Refusal{Rule: "DK-GRD-04", Why: "the ground has used up your move"})
+			break
+		}
 		a.Facing = grid.Nearest(to.Sub(a.At))
 		f.Path = f.Path[1:]
 		step(t, a, f, to)
-		w.Clock.Tiles = max(0, w.Clock.Tiles-1)
+		w.Clock.Tiles = max(0, w.Clock.Tiles-price)
 		w.Clock.Walked++
+		if r := w.System().Halts(w, a); r.Why != "" {
+			stopped(t, a, r)
+			w.Clock.Tiles = 0
+			break
+		}
 	}
 	finish(t, f, a)
 	return nil
+}
+
+func stopped(t *world.Turn, a *world.Actor, r rules.Refusal) {
+	t.Private(a, world.Nobody, rules.Event{Kind: rules.Stopped, At: a.At, Text: r.Why, Rules: []rules.RuleID{r.Rule}})
 }
 
 // stops says why a sighted walker cannot take its next step, if so.

@@ -75,15 +75,15 @@ func still(w *world.World, seen []world.ActorID, a *world.Actor) []world.ActorID
 }
 
 // Declare begins a blind move: tiles toward an absolute direction, which the
-// walker turns to face; intended counts also what the action walked sighted
-// [DK-MOV-01, DK-MOV-02, DK-MOV-12].
-func Declare(t *world.Turn, a *world.Actor, to grid.Direction, tiles, intended int, careful bool) {
+// walker turns to face; intended counts also what the action walked sighted,
+// means is what is left of the allowance [DK-MOV-01, DK-MOV-02, DK-MOV-12].
+func Declare(t *world.Turn, a *world.Actor, to grid.Direction, tiles, intended, means int, careful bool) {
 	a.Facing = to
 	t.Private(a, world.Nobody, rules.Event{Kind: rules.Declared, Amount: tiles, Of: intended, Facing: to, Rules: []rules.RuleID{"DK-MOV-01", "DK-MOV-02"}})
 	if len(a.Senses.Trace) == 0 {
 		sense.Walked(t.W, a, a.At)
 	}
-	begin(t.W, a, world.Frame{Kind: world.FrameBlindWalk, To: to, Left: tiles, Intended: intended, Careful: careful}, intended > tiles)
+	begin(t.W, a, world.Frame{Kind: world.FrameBlindWalk, To: to, Left: tiles, Means: means, Intended: intended, Careful: careful}, intended > tiles)
 }
 
 // blindWalk takes a blind walk one event further; it ends by popping its frame.
@@ -105,6 +105,12 @@ func blindWalk(t *world.Turn, f *world.Frame) []world.Ask {
 			}
 			continue
 		}
+		price := w.System().Price(w, a, to, true)
+		if price > f.Means && f.Left < f.Intended {
+			stopped(t, a, rules.Refusal{Rule: "DK-GRD-04", Why: "the ground has used up your move"})
+			break
+		}
+		f.Means -= price
 		was := a.Senses.Blind
 		step(t, a, f, to)
 		f.Left--

@@ -105,6 +105,22 @@ func Douse(t *world.Turn, a *world.Actor, it *world.Item) bool {
 	return false
 }
 
+// Blow lets the draughts of all levels that do not stand still blow in their
+// rounds [DK-LGT-06].
+func Blow(t *world.Turn) {
+	w := t.W
+	for id, l := range w.Levels {
+		if !w.Active(world.LevelID(id)) {
+			continue
+		}
+		for _, wind := range l.Winds {
+			if wind.Period > 0 && w.Round%wind.Period == 0 {
+				Gust(t, world.LevelID(id), wind)
+			}
+		}
+	}
+}
+
 // Gust lets the wind blow once from its place: every bare flame with line of
 // sight to it within its reach goes out, and nothing else [DK-LGT-06].
 func Gust(t *world.Turn, id world.LevelID, wind world.Wind) {

@@ -49,7 +49,7 @@ func Band(way, reach int) rules.Band {
 // hear lets one creature hear a sound; it reports whether that changed who sees
 // whom, by waking it or by giving away one that hid from it.
 func hear(t *world.Turn, a *world.Actor, n Noise) (stirred bool) {
-	reach := n.Loud * max(1, a.Hearing)
+	reach := n.Loud*max(1, a.Hearing) + a.Keen
 	if grid.Steps(n.At, a.At) > reach {
 		return false
 	}

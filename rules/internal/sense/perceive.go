@@ -119,7 +119,7 @@ func witnesses(w *world.World, a *world.Actor, e world.Event) bool {
 
 // worldly reports whether everybody learns of an event, wherever they are.
 func worldly(e world.Event) bool {
-	return e.What.Kind == rules.Ended || e.What.Kind == rules.Began || e.What.Kind == rules.Awakened
+	return e.All || e.What.Kind == rules.Ended || e.What.Kind == rules.Began || e.What.Kind == rules.Awakened
 }
 
 // felt reports whether one notices what a contact does without seeing it.
@@ -146,6 +146,12 @@ func nameFor(w *world.World, a *world.Actor, id world.ActorID) (rules.Handle, st
 		return p.Handle, "someone"
 	}
 	return p.Handle, "a shape"
+}
+
+// Name is what a calls b in a sentence.
+func Name(w *world.World, a, b *world.Actor) string {
+	_, name := nameFor(w, a, b.ID)
+	return name
 }
 
 // HandleFor is the handle by which a names b: a hero's own where a knows it

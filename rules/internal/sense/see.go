@@ -62,14 +62,28 @@ func Sees(w *world.World, a, b *world.Actor) rules.Degree {
 	if a.Level != b.Level || b.HiddenFrom(a.ID) || a.Asleep {
 		return rules.Unseen
 	}
+	if Shapes(w, a, b) {
+		return rules.Identified
+	}
 	return Tile(w, a, b.At)
+}
+
+// Shapes reports whether a knows b's shape without sight, as some creatures do
+// by smell, tremor or echo as far as they are aware of things, if there is a
+// way between the two.
+func Shapes(w *world.World, a, b *world.Actor) bool {
+	if a.Aware == 0 || a.Down || a.Level != b.Level || !grid.Within(a.At, b.At, a.Aware) {
+		return false
+	}
+	_, ok := w.LevelOf(a).Grid.Hear(b.At, a.At, a.Aware)
+	return ok
 }
 
 // BlindVersus reports whether a does not see b for want of light or of eyes;
 // being behind a wall is not that. Whoever is Blind versus another is open to
 // its Stealth bonus [DK-VIS-03, DK-BLD-07].
 func BlindVersus(w *world.World, a, b *world.Actor) bool {
-	return a.Senses.Blind == rules.ByOtherCause || LightFor(w, a, b.At) == rules.Dark
+	return (a.Senses.Blind == rules.ByOtherCause || LightFor(w, a, b.At) == rules.Dark) && !Shapes(w, a, b)
 }
 
 // Touching reports whether two creatures are adjacent for contact and touch

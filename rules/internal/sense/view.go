@@ -20,7 +20,7 @@ func View(w *world.World, a *world.Actor, v *rules.View) {
 		Trace: v.Trace[:0], Lines: v.Lines[:0], Things: v.Things[:0], Lights: v.Lights[:0],
 		Lost: v.Lost[:0], Asks: v.Asks[:0], Party: v.Party[:0], Barred: v.Barred[:0], Hero: v.Hero,
 		Round: w.Round, Place: l.Name, Level: l.ID, Theme: l.Theme, Ended: w.Ended,
-		Blind: a.Senses.Blind,
+		Blind: a.Senses.Blind, Phase: w.Clock.Phase, Phases: w.System().Phases(),
 	}
 	if v.Blind != rules.ByOtherCause {
 		v.Light = LightFor(w, a, a.At)

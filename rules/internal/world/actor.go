@@ -1,6 +1,8 @@
 package world
 
 import (
+	"encoding/json"
+
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
 )
@@ -27,6 +29,7 @@ type Actor struct {
 	Wronged    string          // a faction that has hurt it unprovoked
 	KeenNose   bool
 	Hearing    int // how many times as far as most it hears; 0 and 1 are as most
+	Keen       int // how much louder than they are noises count for it
 	Move       int // tiles a move action may go
 	Reach      int // unarmed, in tiles
 	Big        bool
@@ -37,6 +40,7 @@ type Actor struct {
 	Held             bool // cannot move
 	Deaf             bool
 	Bandaged         int   // 1 + the round in which it was bandaged while down; 0 is not
+	Aware            int   // tiles within which it knows shapes without sight, if there is a way to them
 	BlindUntil       int   // Blind by another cause before this round
 	OwlUntil         int   // dark vision before this round
 	Healed           []int // by rest, on each level
@@ -45,9 +49,14 @@ type Actor struct {
 	Called           int   // 1 + the round in which it last spoke or called
 	Decisions        int   // commands given so far: a part of every die's key
 	Hidden           []ActorID
-	Task             string // a longer act under way, "rest" or "search"
-	TaskLeft         int    // rounds of it still to go
-	TaskSince        int    // the round in which it began
+	Falls            bool // felled in a step whose results are still open; acts on till its end
+	FelledBy         ActorID
+	Conditions       []Condition     // of the system's own
+	Doing            Doing           // what it does in this round, where the system's rounds have phases
+	Card             json.RawMessage `json:",omitempty"` // the sheet with which a hero came, and what it has become
+	Task             string          // a longer act under way, "rest" or "search"
+	TaskLeft         int             // rounds of it still to go
+	TaskSince        int             // the round in which it began
 
 	Senses Senses
 
@@ -69,9 +78,55 @@ type Actor struct {
 	Stirred  bool   `json:"-"`
 	field    grid.Field
 	fieldFor fieldKey
+	own      any // what the system made of Card
 	things   []*Item
 	thingsAt int // 1 + World.hands when things were listed
 }
+
+// Condition is something that holds for a creature for a while, by the
+// system's own rules.
+type Condition struct {
+	Kind  string  // "prone", "stunned"
+	Until int     // 1 + the last round of it; 0: until something ends it
+	By    ActorID // who brought it about, Nobody if none did
+	N     int     // how much of it
+}
+
+// Doing is what a creature has declared and done in a round of phases.
+type Doing struct {
+	Stance rules.ActionID // as declared; empty: not yet
+	Mode   rules.ActionID // how it uses its movement, if not plainly: "run", "flee", "charge"
+	At     grid.Point     // the tile that it guards
+	From   grid.Point     // where it stood when its movement began
+	Count  int            // enemies that its guard has drawn
+	Moved  bool           // it has begun to move
+	Acted  bool           // its action is spent
+	Shot   bool           // … on a missile
+	Held   bool           // it waits with its movement till the others have moved
+	Turned bool           // it has turned to its first attacker
+}
+
+// Is is the condition of a kind that holds for the creature, or nil.
+func (a *Actor) Is(kind string) *Condition {
+	for i := range a.Conditions {
+		if a.Conditions[i].Kind == kind {
+			return &a.Conditions[i]
+		}
+	}
+	return nil
+}
+
+// Own is what the system keeps with a creature, made of its Card by build when
+// it is first asked for.
+func (a *Actor) Own(build func(card []byte) any) any {
+	if a.own == nil {
+		a.own = build(a.Card)
+	}
+	return a.own
+}
+
+// SetCard gives a creature another card.
+func (a *Actor) SetCard(card []byte) { a.Card, a.own = card, nil }
 
 // Senses are what a creature perceives and remembers.
 type Senses struct {

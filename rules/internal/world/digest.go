@@ -105,6 +105,9 @@ func (w *World) digestClock(s *Sum) {
 	for _, id := range c.Order {
 		s.Int(int(id))
 	}
+	if c.Phase != "" {
+		c.digestPhase(s)
+	}
 	for i := range w.Frames {
 		f := &w.Frames[i]
 		s.Text(string(f.Kind))
@@ -115,6 +118,48 @@ func (w *World) digestClock(s *Sum) {
 	}
 	for i := range w.Lines {
 		s.Int(int(w.Lines[i].Who)<<8 ^ len(w.Lines[i].Tiles))
+	}
+}
+
+func (c *Clock) digestPhase(s *Sum) {
+	s.Text(c.Phase)
+	s.Int(c.Stage<<16 ^ c.Calm)
+	for i := range c.Sides {
+		side := &c.Sides[i]
+		s.Text(side.Faction)
+		s.Int(side.Roll<<24 ^ side.Start<<16 ^ side.Lost<<8 ^ side.Tried)
+	}
+}
+
+func (d *Doing) digest(s *Sum) {
+	s.Text(string(d.Stance))
+	s.Text(string(d.Mode))
+	s.Point(d.At)
+	s.Point(d.From)
+	flags := d.Count << 8
+	for i, b := range [...]bool{d.Moved, d.Acted, d.Shot, d.Held, d.Turned} {
+		if b {
+			flags |= 1 << i
+		}
+	}
+	s.Int(flags)
+}
+
+// digestOwn adds what only some systems keep with a creature.
+func (a *Actor) digestOwn(s *Sum) {
+	if len(a.Card) > 0 {
+		s.Bytes(a.Card)
+	}
+	for i := range a.Conditions {
+		c := &a.Conditions[i]
+		s.Text(c.Kind)
+		s.Int(c.Until<<12 ^ int(c.By)<<6 ^ c.N)
+	}
+	if a.Doing != (Doing{}) {
+		a.Doing.digest(s)
+	}
+	if a.Falls {
+		s.Int(int(a.FelledBy))
 	}
 }
 
@@ -158,6 +203,7 @@ func (a *Actor) digest(s *Sum) {
 	for _, m := range a.Senses.Memory {
 		s.Uint(m.Hash)
 	}
+	a.digestOwn(s)
 }
 
 func (it *Item) digest(s *Sum) {

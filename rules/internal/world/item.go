@@ -42,6 +42,7 @@ type Gear struct {
 	Purse  bool // fills no place in the pack [DK-HST-12]
 	Prize  bool // what a dungeon is delved for [DK-HST-13]
 	Bound  bool // ends with the life of its bearer
+	Fixed  bool // stays where the map puts it
 	Use    Use
 }
 

@@ -9,6 +9,11 @@ import (
 type System interface {
 	// Name is the system's name, "core".
 	Name() string
+	// Heroes are the names of the heroes that the system ships.
+	Heroes() []string
+	// Phases are the phases of a round of an encounter in their order, as
+	// players name them; nil: turns follow one another.
+	Phases() []string
 	// Darkness are the figures in which systems differ about the dark.
 	Darkness() *Darkness
 	// Gear is the row of a kind of thing, or nil.
@@ -54,6 +59,18 @@ type System interface {
 	Vision(*World, *Actor) rules.Vision
 	// Allowance is the tiles that a move action may go now.
 	Allowance(*World, *Actor) int
+	// Price is what a step onto a tile costs of the allowance, at least 1; blind
+	// says that it is made without sight.
+	Price(w *World, a *Actor, to grid.Point, blind bool) int
+	// Room says why a creature could not take a thing up; an empty sentence if it
+	// could.
+	Room(w *World, a *Actor, it *Item) rules.Refusal
+	// Opened is told of a level that heroes are about to come to, by stairs that
+	// end at a tile of it.
+	Opened(t *Turn, level LevelID, at grid.Point)
+	// Halts says why a sighted walker must stop where it stands; an empty
+	// sentence if it need not.
+	Halts(w *World, a *Actor) rules.Refusal
 }
 
 // Darkness are the figures in which systems differ about the dark.
@@ -70,7 +87,8 @@ type Darkness struct {
 type Spawn struct {
 	Kind  string // as the map names it, "goblin"
 	Name  string
-	Slot  int // 1…6 for a hero
+	Slot  int    // 1…6 for a hero
+	Card  []byte // a hero's sheet, if it was made; then Kind is not looked up
 	Props []Prop
 }
 
@@ -92,6 +110,7 @@ type Blow struct {
 	Stealth            bool           // the Stealth bonus holds [DK-STL-05]
 	Free               bool           // it is the free Stealth attack [DK-STL-02]
 	Defence            []rules.Number // added to the defence [DK-LOW-02]
+	Extra              []rules.Number // added to the attack by what granted it
 	At                 grid.Point     // where it lands
 	Rules              []rules.RuleID
 	Rolls              []rules.Roll // of a contest before it
@@ -160,5 +179,6 @@ type Deed struct {
 	Words  string
 	Path   []grid.Point
 	Enter  bool
-	Free   bool // it costs nothing this time
+	Free   bool         // it costs nothing this time
+	Rule   rules.RuleID // of the action
 }

@@ -11,6 +11,7 @@ import (
 type Event struct {
 	Who, Other ActorID
 	To         ActorID // if not Nobody: the only one that learns of it
+	All        bool    // everybody learns of it, wherever they are
 	Level      LevelID
 	What       rules.Event // Who, Other and Names empty
 }
@@ -60,6 +61,11 @@ func (t *Turn) Emit(e Event) {
 // Tell emits an event about one creature that everyone may perceive.
 func (t *Turn) Tell(a *Actor, what rules.Event) {
 	t.Emit(Event{Who: a.ID, Other: Nobody, To: Nobody, Level: a.Level, What: at(what, a)})
+}
+
+// Note emits an event of the world's own that everybody learns of.
+func (t *Turn) Note(what rules.Event) {
+	t.Emit(Event{Who: Nobody, Other: Nobody, To: Nobody, All: true, What: what})
 }
 
 // Private emits an event that only the creature itself learns of.

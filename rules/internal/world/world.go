@@ -73,6 +73,19 @@ type Clock struct {
 	Walked  int       // tiles intended with it so far
 	Opening bool      // nothing but turning was done yet this turn [DK-BLD-06]
 	Crossed []ActorID // took part in a crossing this turn [DK-MOV-10]
+	Phase   string    // of the round, where the system has phases; one of System.Phases
+	Stage   int       // how far the phase has come
+	Sides   []Side    // of the encounter, in order of movement
+	Calm    int       // 1 + the round in which heroes last perceived a foe
+}
+
+// Side is one side of an encounter, by its faction.
+type Side struct {
+	Faction string
+	Roll    int // for initiative
+	Start   int // how many there were
+	Lost    int // how many are down, dead or gone
+	Tried   int // which trials of its spirit it has had, a bit each
 }
 
 // Level is one map of the world.
@@ -180,6 +193,7 @@ type Frame struct {
 	Stage    int
 	Intended int          // tiles meant with the whole action
 	Left     int          // tiles still to go
+	Means    int          // of a blind walk: what is left of the allowance for them
 	Line     int          // index in World.Lines
 	Path     []grid.Point // of a sighted walk: tiles still to go
 	Met      []Meeting    // pairs that have met already

@@ -1,0 +1,90 @@
+package tell
+
+import (
+	"fmt"
+
+	"pitchdark/rules"
+)
+
+// ofPurple has a row for every kind of event that only Purple Hack has and that
+// is worth a line.
+var ofPurple = map[rules.Kind]func(*voice) string{
+	"purple.phase":      phaseBegan,
+	"purple.initiative": initiativeRolled,
+	"purple.declared":   stanceDeclared,
+	"purple.moves":      breaksOff,
+	"purple.surprise":   surprised,
+	"purple.condition":  conditionSet,
+	"purple.aid":        aided,
+	"purple.routed":     func(v *voice) string { return v.does("lose", "loses") + " heart" },
+	"purple.yielded":    func(v *voice) string { return v.does("give up", "gives up") },
+}
+
+// phaseBegan tells a round by its first phase only: of the others, what happens
+// in them tells.
+func phaseBegan(v *voice) string {
+	if v.Text != "Declarations" {
+		return ""
+	}
+	return fmt.Sprintf("round %d: what will you do", v.Amount)
+}
+
+func initiativeRolled(v *voice) string {
+	if v.Text == "" {
+		return ""
+	}
+	return v.Text + " " + movesFirst(v.Text)
+}
+
+func movesFirst(side string) string {
+	if side == "the others" {
+		return "move first"
+	}
+	return "moves first"
+}
+
+func stanceDeclared(v *voice) string {
+	switch v.Thing {
+	case "offensive":
+		return v.does("go", "goes") + " on the offensive"
+	case "defensive":
+		return v.does("keep", "keeps") + " on the defensive"
+	case "dash":
+		return v.does("mean", "means") + " to be quicker than the rest"
+	case "guard":
+		return v.does("stand", "stands") + " guard"
+	}
+	return ""
+}
+
+func breaksOff(v *voice) string {
+	switch v.Thing {
+	case "run":
+		return v.does("run", "runs")
+	case "withdraw":
+		return v.does("fall back", "falls back") + ", fighting"
+	case "flee":
+		return v.does("turn and flee", "turns and flees")
+	case "charge":
+		return v.does("charge", "charges")
+	case "set":
+		return v.does("brace", "braces") + " against a charge"
+	}
+	return ""
+}
+
+func surprised(v *voice) string { return v.does("are", "is") + " taken by surprise" }
+
+func conditionSet(v *voice) string {
+	if v.Amount == 0 {
+		return v.does("are", "is") + " no longer " + v.Thing
+	}
+	return v.does("are", "is") + " " + v.Thing
+}
+
+func aided(v *voice) string {
+	if v.Amount == 1 {
+		return v.does("stop", "stops") + " " + v.other() + " from dying"
+	}
+	return v.does("try", "tries") + " in vain to save " + v.other()
+}
