@@ -54,7 +54,7 @@ var gearTable = []world.Gear{
 	{Kind: "core/hurricane-candle", Name: "candle in a hurricane lamp", Hands: 1, Light: flame(world.LightKind{Burns: 4 * hour, Drops: true})},
 	{Kind: "core/torch", Name: "torch", Hands: 1, Light: flame(world.LightKind{Burns: hour, Drops: true})},
 	{Kind: "core/lantern", Name: "hooded lantern", Hands: 1, Light: flame(world.LightKind{Burns: 4 * hour, Drops: true, Shut: true, Oil: true})},
-	{Kind: "core/campfire", Name: "campfire", Hands: 2, Light: flame(world.LightKind{Burns: 8 * hour, Drops: true})},
+	{Kind: "core/campfire", Name: "campfire", Hands: 2, Fixed: true, Light: flame(world.LightKind{Burns: 8 * hour, Drops: true})},
 
 	{Kind: "core/morning-lamp", Name: "Morning Lamp", Hands: 1, Worth: 500, Purse: true, Prize: true, Light: &prizeLight},
 	{Kind: "core/vesper-lamp", Name: "Vesper Lamp", Hands: 1, Worth: 500, Purse: true, Prize: true, Light: &prizeLight},
