@@ -9,7 +9,14 @@ import (
 // Random makes a whole hero by the dice of a roller: the quick hero, who takes
 // what fits and wears the best armour that the silver buys [PH-CRE-01].
 func Random(r Roller) *Creation {
-	q := &quick{Creation: Create(r)}
+	c := Create(r)
+	c.Rest()
+	return c
+}
+
+// Rest makes all choices that are left as a quick hero does [PH-CRE-01].
+func (c *Creation) Rest() {
+	q := &quick{Creation: c}
 	for !q.Finished() {
 		if q.step == StepGear {
 			q.outfit()
@@ -17,7 +24,6 @@ func Random(r Roller) *Creation {
 		}
 		q.choose(q.Options())
 	}
-	return q.Creation
 }
 
 // quick makes the choices of a random hero, a die for each.
@@ -58,10 +64,13 @@ func (q *quick) oneOf(options []Option) Choice {
 	return options[q.face(len(options))-1].Choice
 }
 
-// outfit takes a pack and a lock-picker's tools, the best suit and shield that are affordable and no
-// burden, and readies the weapon.
+// outfit takes a pack, if there is no light yet, and a lock-picker's tools, the best suit and shield
+// that are affordable and no burden, and readies the weapon.
 func (q *quick) outfit() {
-	q.choose(q.offered(findDeed(Choice{Do: TakePack})))
+	lit := q.hero.Kit.Any(func(_ Stack, it *Item) bool { return it.Light != nil })
+	if packs := q.offered(findDeed(Choice{Do: TakePack})); !lit && len(packs) > 0 {
+		q.choose(packs)
+	}
 	if q.hero.HasSkill(lockpicking) {
 		q.Choose(Choice{Do: Buy, What: string(picks)})
 	}

@@ -9,7 +9,7 @@ import (
 // columns.
 func (c *Character) Sheet() string {
 	var page []string
-	page = append(page, c.heading(), "")
+	page = append(page, c.Name+", "+c.title(), "")
 	page = append(page, c.figures()...)
 	page = append(page, "", c.abilityLine(0), c.abilityLine(3), "")
 	for _, row := range [][2]string{
@@ -32,17 +32,6 @@ func (c *Character) Sheet() string {
 		}
 	}
 	return strings.Join(append(page, "", "“"+c.Motto+"”"), "\n") + "\n"
-}
-
-func (c *Character) heading() string {
-	race, _ := FindRace(c.Race)
-	words := fmt.Sprintf("%s, %s %s of level %d", c.Name, race.Name, c.class().Name, c.Level)
-	for _, s := range c.class().Styles {
-		if s.ID == c.Style {
-			words += ", " + s.Name
-		}
-	}
-	return words
 }
 
 // figures is what is looked up at the table all the time.
@@ -96,17 +85,13 @@ func (c *Character) skillWords() string {
 }
 
 func (c *Character) originWords() string {
-	up, _ := Upbringing(c.Background.Upbringing)
 	who, keepsake, _ := Progenitor(c.Background.Progenitor)
-	formed, _ := Institution(c.Class, c.Background.Institution)
-	return fmt.Sprintf("%s; %s (%s); %s", up.Name, who, keepsake, formed.Name)
+	return fmt.Sprintf("%s; %s (%s); %s", c.upbringing(), who, keepsake, c.institution())
 }
 
 func (c *Character) buildWords() string {
-	race, _ := FindRace(c.Race)
-	stage, _ := Stage(c.Background.AgeDie)
-	b := c.Background
-	return fmt.Sprintf("%d′%d″, %d lb, %d years, %s", b.Inches/12, b.Inches%12, b.Pounds, race.Body.Years(b.AgeDie), stage)
+	years, _, _ := strings.Cut(c.age(), ":")
+	return fmt.Sprintf("%s, %d lb, %s", c.Background.height(), c.Background.Pounds, years)
 }
 
 // kitWords is what is in a place, what is readied marked with an asterisk
@@ -114,20 +99,9 @@ func (c *Character) buildWords() string {
 func (c *Character) kitWords(where Where) string {
 	var list []string
 	for _, s := range c.Kit {
-		if s.Where != where {
-			continue
+		if s.Where == where {
+			list = append(list, s.words())
 		}
-		words := FindItem(s.Kind).Name
-		if s.Count > 1 {
-			words = fmt.Sprintf("%s ×%d", words, s.Count)
-		}
-		if s.Condition != New {
-			words += " (" + s.Condition.String() + ")"
-		}
-		if s.Readied {
-			words += "*"
-		}
-		list = append(list, words)
 	}
 	return strings.Join(list, ", ")
 }
