@@ -16,6 +16,7 @@ func TestTheBookHasWhatIsBuiltOfPurpleHack(t *testing.T) {
 		"PH-GEN": 11, "PH-ENC": 7, "PH-EQP": 13, "PH-ARM": 5, "PH-WPN": 7, "PH-PCK": 1,
 		"PH-ANM": 6, "PH-RDY": 3, "PH-WTR": 11, "PH-ISV": 3,
 		"PH-CHR": 6, "PH-RAC": 6, "PH-BKG": 7, "PH-CLS": 17, "PH-LNG": 2, "PH-FEA": 23, "PH-SKL": 4, "PH-CRE": 4, "PH-XPL": 7,
+		"PH-MON": 3, "PH-SAV": 3,
 	}
 	got := map[string]int{}
 	for _, area := range codex.Areas() {

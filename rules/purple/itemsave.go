@@ -54,12 +54,4 @@ func FallModifier(feet int) int { return -max(feet-20, 0) / 10 }
 // ItemSaves reports whether a thing comes through: the d20 and the thing's own
 // bonus make the target. A natural 1 never does, a natural 20 always
 // [PH-ISV-01].
-func ItemSaves(face, bonus int, target Difficulty) bool {
-	switch face {
-	case 1:
-		return false
-	case 20:
-		return true
-	}
-	return face+bonus >= int(target)
-}
+func ItemSaves(face, bonus int, target Difficulty) bool { return Saves(face, bonus, target) }
