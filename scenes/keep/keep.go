@@ -1,8 +1,9 @@
 // Package keep holds what outlives a program: journals of crawls with what is
-// shown of them, pages of the dead, settings, and reports of crashes, in the
-// folders that the platform has for them. It decides where a file lies, who may
-// write to it, and that no file is ever half written where it could be whole; it
-// never reads what a journal says, and knows no window.
+// shown of them, pages of the dead, the roster of heroes, settings, and reports
+// of crashes, in the folders that the platform has for them. It decides where a
+// file lies, who may write to it, and that no file is ever half written where it
+// could be whole; it never reads what a journal or a hero's sheet says, and knows
+// no window.
 package keep
 
 import (

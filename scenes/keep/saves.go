@@ -115,14 +115,15 @@ func (s Store) Trash(path string) (to string, err error) {
 	return to, nil
 }
 
-// free is a path in a folder for a journal of a name that is not taken.
+// free is a path in a folder for a file of a name, with a number behind it where
+// that is taken.
 func (s Store) free(folder, name string) string {
-	path := filepath.Join(folder, name)
+	path, end := filepath.Join(folder, name), filepath.Ext(name)
 	for n := 2; ; n++ {
 		if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
 			return path
 		}
-		path = filepath.Join(folder, fmt.Sprintf("%s-%d%s", strings.TrimSuffix(name, journalEnd), n, journalEnd))
+		path = filepath.Join(folder, fmt.Sprintf("%s-%d%s", strings.TrimSuffix(name, end), n, end))
 	}
 }
 
