@@ -20,6 +20,8 @@ type Making interface {
 	Options() []rules.MakingOption
 	// Choose makes a pick, or refuses it and changes nothing, not even a die.
 	Choose(rules.Pick) *rules.Refusal
+	// MayUndo says why the last pick cannot be taken back, nil if it can.
+	MayUndo() *rules.Refusal
 	// Undo takes the last pick back, as far as the last dice.
 	Undo() *rules.Refusal
 	// Rest makes all picks that are left by dice.

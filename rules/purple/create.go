@@ -112,9 +112,9 @@ func (c *Creation) carryOut(ch Choice) *rules.Refusal {
 	return refuse("PH-CRE-01", "That is settled already.")
 }
 
-// Undo takes the last choice back by making all before it anew. Dice that have
-// fallen stay where they are, and so does a finished sheet [PH-CRE-01].
-func (c *Creation) Undo() *rules.Refusal {
+// MayUndo refuses to go back: dice that have fallen stay where they are, and so
+// does a finished sheet [PH-CRE-01].
+func (c *Creation) MayUndo() *rules.Refusal {
 	n := len(c.choices)
 	switch {
 	case c.Finished():
@@ -124,7 +124,16 @@ func (c *Creation) Undo() *rules.Refusal {
 	case c.choices[n-1].Do == Roll:
 		return refuse("PH-CRE-01", "Dice that have fallen are not taken back.")
 	}
-	before, _, refused := Rerun(c.roller, c.choices[:n-1])
+	return nil
+}
+
+// Undo takes the last choice back, where that may be, by making all before it
+// anew [PH-CRE-01].
+func (c *Creation) Undo() *rules.Refusal {
+	if refused := c.MayUndo(); refused != nil {
+		return refused
+	}
+	before, _, refused := Rerun(c.roller, c.choices[:len(c.choices)-1])
 	if refused == nil {
 		*c = *before
 	}

@@ -41,10 +41,16 @@ func (l *listening) Roll(purpose dice.Purpose, nth, sides int) int {
 	return face
 }
 
-func choiceOf(p rules.Pick) Choice     { return Choice{Do: Verb(p.Do), What: p.What, For: p.For} }
-func (c Choice) pick() rules.Pick      { return rules.Pick{Do: string(c.Do), What: c.What, For: c.For} }
-func (m *Maker) hero() *Character      { return &m.creation.hero }
-func (m *Maker) Finished() bool        { return m.creation.Finished() }
+func choiceOf(p rules.Pick) Choice { return Choice{Do: Verb(p.Do), What: p.What, For: p.For} }
+
+func (c Choice) pick() rules.Pick { return rules.Pick{Do: string(c.Do), What: c.What, For: c.For} }
+
+func (m *Maker) hero() *Character { return &m.creation.hero }
+
+// Finished reports whether the sheet is locked [PH-CRE-01].
+func (m *Maker) Finished() bool { return m.creation.Finished() }
+
+// Throws is the dice of the last pick, those of one purpose together.
 func (m *Maker) Throws() []rules.Throw { return slices.Clone(m.throws) }
 
 // Choose makes a pick, or refuses it and changes nothing [PH-CRE-01].
@@ -56,6 +62,10 @@ func (m *Maker) Choose(p rules.Pick) *rules.Refusal {
 	m.throws = m.creation.hero.throwsOf(m.heard.fell)
 	return nil
 }
+
+// MayUndo says why the last pick cannot be taken back, nil if it can
+// [PH-CRE-01].
+func (m *Maker) MayUndo() *rules.Refusal { return m.creation.MayUndo() }
 
 // Undo takes the last pick back, as far as the last dice [PH-CRE-01].
 func (m *Maker) Undo() *rules.Refusal {
