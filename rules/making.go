@@ -43,11 +43,12 @@ type MakingStep struct {
 
 // Throw is dice of one purpose as they fell: 1…Sides each.
 type Throw struct {
-	Name  string
-	Sides int
-	Faces []int
-	Means string // what came of it
-	Rule  RuleID
+	Name   string
+	Sides  int
+	Faces  []int
+	Counts bool   // it is their sum that counts, not each by itself
+	Means  string // what came of it
+	Rule   RuleID
 }
 
 // Sum is what the faces come to.

@@ -34,7 +34,7 @@ func TestArmourTable(t *testing.T) {
 	}
 	assert.Equal(t, want, got)
 	_, refusal := purple.Pay(210*purple.Penny, item(t, "purple/chainmail").Price)
-	refused(t, "You have 840 f., this costs 1120 f. [PH-GEN-02]", refusal)
+	refused(t, "You have 21 g., this costs 28 g. [PH-GEN-02]", refusal)
 }
 
 // PH-ARM-02

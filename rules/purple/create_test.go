@@ -198,7 +198,7 @@ func TestGearOfANewHero(t *testing.T) {
 	}
 	refused(t, "At most 8 of this are free. [PH-EQP-02]", c.Choose(purple.Choice{Do: purple.Take, What: "purple/torch"}))
 	refused(t, "That is not free. [PH-EQP-02]", c.Choose(purple.Choice{Do: purple.Take, What: "purple/tent"}))
-	refused(t, "You have 840 f., this costs 1120 f. [PH-GEN-02]", c.Choose(purple.Choice{Do: purple.Buy, What: "purple/chainmail"}))
+	refused(t, "You have 21 g., this costs 28 g. [PH-GEN-02]", c.Choose(purple.Choice{Do: purple.Buy, What: "purple/chainmail"}))
 	choose(t, c, purple.Choice{Do: purple.Buy, What: "purple/leather"})
 	refused(t, "You wear armour already. [PH-ARM-01]", c.Choose(purple.Choice{Do: purple.Buy, What: "purple/leather"}))
 	hero := c.Hero()

@@ -50,7 +50,7 @@ func (c *Character) throwsOf(fell []fallen) []rules.Throw {
 		if purpose == rollAbilities {
 			throws = append(throws, abilityThrows(fell[i:i+n])...)
 		} else if row, known := throwTable[purpose]; known {
-			t := rules.Throw{Name: row.name, Sides: fell[i].sides, Faces: faces(fell[i : i+n]), Rule: row.rule}
+			t := rules.Throw{Name: row.name, Sides: fell[i].sides, Faces: faces(fell[i : i+n]), Counts: purpose != rollSchools, Rule: row.rule}
 			t.Means = row.means(c, t.Faces)
 			throws = append(throws, t)
 		}
@@ -63,7 +63,7 @@ func abilityThrows(fell []fallen) []rules.Throw {
 	var throws []rules.Throw
 	for _, a := range Abilities() {
 		three := faces(fell[3*a : 3*a+3])
-		throws = append(throws, rules.Throw{Name: a.String(), Sides: 6, Faces: three, Rule: "PH-CHR-01", Means: signed(modifier(sum(three)))})
+		throws = append(throws, rules.Throw{Name: a.String(), Sides: 6, Faces: three, Counts: true, Rule: "PH-CHR-01", Means: signed(modifier(sum(three)))})
 	}
 	return throws
 }

@@ -48,7 +48,7 @@ func TestMoney(t *testing.T) {
 	assert.Equal(t, 6, purple.Money(93).Coins())
 
 	left, refusal := purple.Pay(75, 80)
-	refused(t, "You have 75 f., this costs 80 f. [PH-GEN-02]", refusal)
+	refused(t, "You have 1 g. 8 d. 3 f., this costs 2 g. [PH-GEN-02]", refusal)
 	assert.Equal(t, purple.Money(75), left)
 	left, refusal = purple.Pay(80, 80)
 	assert.Nil(t, refusal)

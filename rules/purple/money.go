@@ -49,7 +49,7 @@ func (m Money) Percent(n int) Money { return m * Money(n) / 100 }
 // refused and stays as it is [PH-GEN-02].
 func Pay(purse, price Money) (Money, *rules.Refusal) {
 	if price > purse {
-		return purse, refuse("PH-GEN-02", "You have %d f., this costs %d f.", purse, price)
+		return purse, refuse("PH-GEN-02", "You have %s, this costs %s", purse, price)
 	}
 	return purse - price, nil
 }

@@ -128,7 +128,7 @@ func (c *Character) hands() []string {
 	}
 	for _, s := range c.Kit {
 		it := FindItem(s.Kind)
-		if s.Where != OnBody || it.hands() == 0 || it.hands() > 2-len(held) || !(isArm(it) && it.Light == nil) && it.Armour == nil {
+		if s.Where != OnBody || !it.forHands() || it.hands() > 2-len(held) {
 			continue
 		}
 		for range it.hands() {
@@ -136,6 +136,13 @@ func (c *Character) hands() []string {
 		}
 	}
 	return append(held, "", "")[:2]
+}
+
+// forHands reports whether the thing is taken in hand for a fight: arms and a
+// shield, not what is thrown to break or to ward off.
+func (it *Item) forHands() bool {
+	shield := it.Armour != nil && it.Armour.Weight == Shield
+	return shield || isArm(it) && it.Light == nil && it.Splash == nil && it.Repels == 0
 }
 
 // facts is what stands on the sheet in words.
