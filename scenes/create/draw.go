@@ -103,7 +103,7 @@ func (s *screen) places(width, height int) places {
 }
 
 // ruleHigh is the height of what is said of the rule: two lines in a panel.
-func ruleHigh() int { return 2*ui.Small.LineHeight() + ui.Px(12) }
+func ruleHigh() int { return 2*ui.Small.LineHeight() + 2*ui.Px(6) }
 
 // divide places what stands in the middle: what the step is about, the dice and
 // the list.
