@@ -101,7 +101,7 @@ func stat(w *world.World, a *world.Actor, which int) int {
 
 // Bump is the damage of a wall: tiles intended less armour, at least none
 // [DK-HST-03].
-func (s *System) Bump(w *world.World, a *world.Actor, tiles int) (int, []rules.Number) {
+func (s *System) Bump(w *world.World, a *world.Actor, tiles int, _ bool) (int, []rules.Number) {
 	armour := stat(w, a, Armour)
 	var mods []rules.Number
 	if armour > 0 {

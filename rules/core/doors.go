@@ -8,46 +8,6 @@ import (
 	"pitchdark/rules/internal/world"
 )
 
-// key is the thing that fits a lock.
-func key(w *world.World, a *world.Actor, lock *world.Door) *world.Item {
-	for _, it := range w.Things(a.ID) {
-		if w.Gear(it).Use == useKey && it.Key == lock.Key && it.Key != "" {
-			return it
-		}
-	}
-	return nil
-}
-
-func (s *System) offerUnlock(w *world.World, a *world.Actor) world.Offering {
-	keys := blind.Choices(w, a, func(_ *world.Item, g *world.Gear) bool { return g.Use == useKey })
-	if len(keys) == 0 {
-		return hide
-	}
-	return blind.OfferDoor(true)(w, a)
-}
-
-func (s *System) doUnlock(t *world.Turn, a *world.Actor, d *world.Deed) {
-	door, lock, ok := blind.DoorAt(t, a, d.To, true)
-	if !ok {
-		return
-	}
-	how := "not locked"
-	switch {
-	case lock == nil || !lock.Locked:
-	case lock.Jammed:
-		how = "jammed"
-		blind.Locked(a, door)
-	case key(t.W, a, lock) == nil:
-		how = "no key fits"
-		blind.Locked(a, door)
-	default:
-		lock.Locked = false
-		blind.Swing(t, a, door, true, darkness.Door, "unlocked")
-		return
-	}
-	t.Tell(a, rules.Event{Kind: rules.DoorMoved, At: a.At.Add(d.To.Delta()), Facing: d.To, Text: how, Rules: []rules.RuleID{"DK-HST-08"}})
-}
-
 func (s *System) offerForce(w *world.World, a *world.Actor) world.Offering {
 	o := blind.OfferDoor(true)(w, a)
 	if o.Not.Why != "" {

@@ -18,7 +18,6 @@ const (
 	useBandage world.Use = "bandage"
 	useOwl     world.Use = "owl"
 	useOil     world.Use = "oil"
-	useKey     world.Use = "key"
 	useRope    world.Use = "rope"
 	useRing              = world.UseRing
 )
@@ -65,7 +64,7 @@ var gearTable = []world.Gear{
 	{Kind: "core/tinderbox", Name: "tinderbox", Hands: 1, Use: blind.UseTinder},
 	{Kind: "core/bandage", Name: "bandage", Hands: 1, Stacks: true, Use: useBandage},
 	{Kind: "core/potion", Name: "potion", Hands: 1, Stacks: true, Use: useHeal},
-	{Kind: "core/key", Name: "key", Hands: 1, Use: useKey},
+	{Kind: "core/key", Name: "key", Hands: 1, Use: world.UseKey},
 	{Kind: "core/rope", Name: "rope", Hands: 1, Use: useRope},
 	{Kind: oilFlask, Name: "flask of oil", Hands: 1, Stacks: true, Use: useOil},
 	{Kind: "core/dark-vision-draught", Name: "dark-vision draught", Hands: 1, Stacks: true, Use: useOwl},

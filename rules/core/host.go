@@ -31,7 +31,7 @@ func (s *System) hostActions() []world.Action {
 		return r
 	}
 	return []world.Action{
-		row("unlock", "Unlock a door", "u", 1, rules.Touch, "DK-HST-08", s.offerUnlock, s.doUnlock),
+		row("unlock", "Unlock a door", "u", 1, rules.Touch, "DK-HST-08", blind.OfferUnlock, blind.DoUnlock),
 		row("force", "Force a door", "P", 1, rules.Touch, "DK-HST-08", s.offerForce, s.doForce),
 		row("load", "Load the crossbow", "r", 1, rules.Touch, "DK-HST-09", blind.OfferLoad, blind.DoLoad),
 		own(row("take", "Take", "g", 1, rules.Touch, "DK-HST-09", blind.OfferTake, s.doTake)),

@@ -6,12 +6,14 @@ import (
 
 	"pitchdark/rules/core"
 	"pitchdark/rules/internal/world"
+	"pitchdark/rules/purple"
 )
 
 // systems are the rule systems that there are; the first plays where none is
 // named.
 var systems = [...]func() world.System{
 	func() world.System { return core.New() },
+	func() world.System { return purple.NewSystem() },
 }
 
 // Systems are the names of the rule systems, the plain one first.

@@ -26,7 +26,16 @@ func (it *Item) gear() world.Gear {
 		Stacks: it.Bulk <= S && it.Melee == nil && it.Light == nil,
 		Worth:  int(it.Price),
 		Purse:  it.Coin,
+		Fixed:  it.Fixed,
+		Use:    it.use(),
 	}
+}
+
+func (it *Item) use() world.Use {
+	if it.Key {
+		return world.UseKey
+	}
+	return ""
 }
 
 // hands is the hands that the thing needs in use: its shooting counts before

@@ -45,6 +45,8 @@ type Item struct {
 	Picks    bool       // opens locks
 	Fragile  bool       // saves when readied and caught in a blast [PH-ISV-02]
 	Lasting  bool       // does not wear [PH-WTR-01]
+	Key      bool       // opens the lock that it was made for
+	Fixed    bool       // belongs to the place and cannot be taken
 	Coin     bool       // is money, and fills no slot of its own [PH-ENC-07]
 }
 
@@ -92,7 +94,7 @@ func known(kind rules.ContentID) (*Item, *rules.Refusal) {
 // Items is every kind of thing, in the order of the tables.
 func Items() []Item { return append([]Item(nil), items...) }
 
-var items = join(startingTable, basicTable, costedTable, armourTable, weaponTable, missileTable, coinTable)
+var items = join(startingTable, basicTable, costedTable, armourTable, weaponTable, missileTable, coinTable, placeTable)
 
 func join(tables ...[]Item) []Item {
 	var all []Item

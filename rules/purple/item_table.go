@@ -38,9 +38,10 @@ var (
 // The lights, bright as printed and a ring of Low Light to twice that; the
 // candle is dim from the first tile on [PH-EQP-03, PH-DRK-09].
 var (
-	candleLight  = world.LightKind{Low: 1, Level: 1, Burns: 4 * Hour, Bare: true}
-	torchLight   = world.LightKind{Bright: 8, Low: 16, Level: 1, Burns: Hour, Drops: true}
-	lanternLight = world.LightKind{Bright: 4, Low: 8, Level: 1, Burns: 4 * Hour, Drops: true, Shut: true, Oil: true}
+	candleLight   = world.LightKind{Low: 1, Level: 1, Burns: 4 * Hour, Bare: true}
+	torchLight    = world.LightKind{Bright: 8, Low: 16, Level: 1, Burns: Hour, Drops: true}
+	campfireLight = world.LightKind{Bright: 8, Low: 16, Level: 1, Burns: 8 * Hour, Drops: true}
+	lanternLight  = world.LightKind{Bright: 4, Low: 8, Level: 1, Burns: 4 * Hour, Drops: true, Shut: true, Oil: true}
 )
 
 // startingTable is what everybody has besides a weapon [PH-EQP-01].
@@ -107,4 +108,10 @@ var coinTable = []Item{
 	{Kind: "purple/farthing", Name: "farthing", Price: Farthing, Coin: true, Lasting: true},
 	{Kind: penny, Name: "silver penny", Price: Penny, Coin: true, Lasting: true},
 	{Kind: "purple/noble", Name: "gold noble", Price: Noble, Coin: true, Lasting: true},
+}
+
+// placeTable is what belongs to places.
+var placeTable = []Item{
+	{Kind: "purple/campfire", Name: "campfire", Bulk: XL, Light: &campfireLight, Fixed: true, Lasting: true},
+	{Kind: "purple/key", Name: "key", Key: true, Lasting: true},
 }

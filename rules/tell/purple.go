@@ -16,6 +16,7 @@ var ofPurple = map[rules.Kind]func(*voice) string{
 	"purple.surprise":   surprised,
 	"purple.condition":  conditionSet,
 	"purple.aid":        aided,
+	"purple.afflicted":  afflicted,
 	"purple.routed":     func(v *voice) string { return v.does("lose", "loses") + " heart" },
 	"purple.yielded":    func(v *voice) string { return v.does("give up", "gives up") },
 }
@@ -87,4 +88,12 @@ func aided(v *voice) string {
 		return v.does("stop", "stops") + " " + v.other() + " from dying"
 	}
 	return v.does("try", "tries") + " in vain to save " + v.other()
+}
+
+func afflicted(v *voice) string {
+	what := orElse(v.Thing, "poisoned")
+	if v.Amount == 0 {
+		return v.does("shake", "shakes") + " off what " + v.other() + " left in the wound"
+	}
+	return v.does("are", "is") + " " + what + " by " + v.other()
 }

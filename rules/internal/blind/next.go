@@ -94,6 +94,7 @@ func walk(t *world.Turn, f *world.Frame) []world.Ask {
 		price := w.System().Price(w, a, to, false)
 		if price > w.Clock.Tiles && w.Clock.Walked > 0 {
 			stopped(t, a, rules.Refusal{Rule: "DK-GRD-04", Why: "the ground has used up your move"})
+			w.Clock.Tiles = 0
 			break
 		}
 		a.Facing = grid.Nearest(to.Sub(a.At))

@@ -130,7 +130,7 @@ func blindWalk(t *world.Turn, f *world.Frame) []world.Ask {
 func bump(t *world.Turn, f *world.Frame, a *world.Actor, blocks []grid.Block) []world.Ask {
 	w := t.W
 	walked := len(w.Lines[f.Line].Tiles) - 1
-	damage, mods := w.System().Bump(w, a, f.Intended)
+	damage, mods := w.System().Bump(w, a, f.Intended, f.Careful)
 	for _, b := range blocks {
 		sense.Felt(w, a, b)
 	}

@@ -94,6 +94,9 @@ type LightKind struct {
 // Use is what using a kind of thing does; systems give the words a meaning.
 type Use string
 
+// UseKey is the use of what opens a lock.
+const UseKey Use = "key"
+
 // UseRing is the use of what is worn on a finger.
 const UseRing Use = "ring"
 

@@ -40,8 +40,9 @@ type System interface {
 	// Strike resolves an attack: to hit, defence, damage.
 	Strike(*Turn, Blow)
 	// Bump is the damage, after armour, of running into a wall when one
-	// intended to go that many tiles, with what was taken off [DK-MOV-03].
-	Bump(w *World, a *Actor, tiles int) (int, []rules.Number)
+	// intended to go that many tiles, with what was taken off; careful is a
+	// step with the hands out [DK-MOV-03, DK-MOV-14].
+	Bump(w *World, a *Actor, tiles int, careful bool) (int, []rules.Number)
 	// Harm takes hit points, and what follows from that; by may be Nobody.
 	Harm(t *Turn, a *Actor, damage int, by ActorID)
 	// Contest rolls an opposed stealth attempt; it reports whether the sneaker

@@ -1,0 +1,207 @@
+package purple
+
+import (
+	"pitchdark/rules"
+	"pitchdark/rules/dice"
+	"pitchdark/rules/internal/sense"
+	"pitchdark/rules/internal/world"
+)
+
+// The kinds of event that only this system has.
+const (
+	PhaseBegan       rules.Kind = "purple.phase"      // the phase Text of round Amount began
+	InitiativeRolled rules.Kind = "purple.initiative" // sides rolled; Text moves first
+	Declared         rules.Kind = "purple.declared"   // Who declared the stance Thing
+	Moves            rules.Kind = "purple.moves"      // Who runs, withdraws or flees (Thing)
+	Surprised        rules.Kind = "purple.surprise"   // a side rolled for surprise; Text says whether it is Who that is
+	ConditionSet     rules.Kind = "purple.condition"  // Thing holds for Who (Amount 1) or ended (0)
+	Aided            rules.Kind = "purple.aid"        // Who tried to save Other: Amount 1 it did
+	Routed           rules.Kind = "purple.routed"     // Who loses heart
+	Afflicted        rules.Kind = "purple.afflicted"  // Who is touched by Thing of Other: Amount 1 it took hold
+	Yielded          rules.Kind = "purple.yielded"    // Who gives itself up
+)
+
+// enlistFoes counts into the fight who has come to it, and lets those who meet
+// for the first time be surprised [PH-CMB-01, PH-MOR-02].
+func (s *System) enlistFoes(w *world.World) {
+	for _, a := range w.Actors {
+		if a.Is(conditionFights) == nil && a.Slot == 0 && a.Stands() && s.inFight(w, a) {
+			a.Conditions = append(a.Conditions, world.Condition{Kind: conditionFights, By: world.Nobody})
+		}
+	}
+}
+
+// inFight reports whether a creature and a hero that is its enemy perceive each
+// other, either way.
+func (s *System) inFight(w *world.World, a *world.Actor) bool {
+	for _, h := range w.Actors {
+		if h.Slot > 0 && h.Stands() && a.Hostile(h) && !a.Asleep && (h.Perceives(a.ID) != nil || a.Perceives(h.ID) != nil) {
+			return true
+		}
+	}
+	return false
+}
+
+// The most that a threshold of surprise can be, and what blindness adds
+// [PH-CMB-02, PH-DRK-20].
+const (
+	surpriseMost  = 11
+	surpriseBlind = 2
+)
+
+// surprise rolls for each side that had no warning of the other: one d12 a
+// side, against each member's own threshold [PH-CMB-01, PH-CMB-02, PH-DRK-20].
+func (s *System) surprise(t *world.Turn) {
+	w := t.W
+	warned := map[bool]bool{true: s.warned(w, true), false: s.warned(w, false)}
+	for _, heroes := range [...]bool{true, false} {
+		if warned[heroes] {
+			continue
+		}
+		name := "the others"
+		if heroes {
+			name = "the party"
+		}
+		roll := t.Roll(dice.Check, dice.Purpose("surprise of "+name), 12)
+		for _, a := range w.Actors {
+			if (a.Slot > 0) != heroes || !a.Stands() || a.Asleep || a.Slot == 0 && !s.inFight(w, a) || !w.Active(a.Level) {
+				continue
+			}
+			if roll > s.threshold(a) {
+				continue
+			}
+			a.Conditions = append(a.Conditions, world.Condition{Kind: conditionSurprised, Until: w.Round + 2, By: world.Nobody})
+			t.Tell(a, rules.Event{Kind: Surprised, Amount: 1, Rolls: []rules.Roll{{Purpose: "surprise", Dice: "d12", Result: roll}}, Of: s.threshold(a), Rules: []rules.RuleID{"PH-CMB-02"}})
+		}
+	}
+}
+
+// warned reports whether a side knew of the other before they met: one of it
+// perceived or heard something in an earlier round [PH-CMB-01].
+func (s *System) warned(w *world.World, heroes bool) bool {
+	for _, a := range w.Actors {
+		if (a.Slot > 0) != heroes || !a.Stands() || !w.Active(a.Level) || a.Slot == 0 && !s.inFight(w, a) {
+			continue
+		}
+		if a.Senses.Alarm > 0 && a.Senses.Alarm-1 < w.Round && w.Round-(a.Senses.Alarm-1) <= warningRounds {
+			return true
+		}
+		if a.Slot == 0 && !s.seenBy(w, a) {
+			return true // it watches from where nobody sees it
+		}
+	}
+	return false
+}
+
+// warningRounds is how long a sound or a glimpse keeps one on one's guard.
+const warningRounds = 6
+
+// seenBy reports whether a hero perceives a creature.
+func (s *System) seenBy(w *world.World, a *world.Actor) bool {
+	for _, h := range w.Actors {
+		if h.Slot > 0 && h.Stands() && h.Perceives(a.ID) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// threshold is the face of the d12 at or below which a creature is surprised
+// [PH-CMB-02, PH-DRK-20].
+func (s *System) threshold(a *world.Actor) int {
+	n := surpriseThreshold
+	if m := monsterOf(a); m != nil {
+		n = m.SurpriseThreshold()
+	} else {
+		n -= heroOf(a).Mod(Perception)
+	}
+	if a.Senses.Blind == rules.ByDarkness {
+		n += surpriseBlind
+	}
+	return min(max(n, 1), surpriseMost)
+}
+
+// The trials of a side's spirit, a bit each: every one comes once a fight
+// [PH-MOR-02].
+const (
+	trialHalf = 1 << iota // half of it is down
+	trialLast             // the last one is at a quarter of its hit points
+	trialDark             // all of it has gone blind while an enemy beside it has not
+)
+
+// morale tries the spirit of those who fight the party, at the end of the round
+// and in secret [PH-MOR-01, PH-MOR-02, PH-DRK-19].
+func (s *System) morale(t *world.Turn) {
+	w := t.W
+	for i := range w.Clock.Sides {
+		side := &w.Clock.Sides[i]
+		if side.Faction == party {
+			continue
+		}
+		s.count(w, side)
+		for _, trial := range [...]int{trialHalf, trialLast, trialDark} {
+			if side.Tried&trial == 0 && s.trying(w, side, trial) {
+				side.Tried |= trial
+				s.tryNerve(t, side)
+			}
+		}
+	}
+}
+
+// count counts a side's losses among those who joined the fight.
+func (s *System) count(w *world.World, side *world.Side) {
+	standing := 0
+	for _, a := range w.Actors {
+		if a.Faction == side.Faction && a.Is(conditionFights) != nil && a.Stands() {
+			standing++
+		}
+	}
+	side.Start = max(side.Start, standing+side.Lost)
+	side.Lost = side.Start - standing
+}
+
+func (s *System) trying(w *world.World, side *world.Side, trial int) bool {
+	var left []*world.Actor
+	blind, watched := 0, false
+	for _, a := range w.Actors {
+		if a.Faction != side.Faction || a.Is(conditionFights) == nil || !a.Stands() {
+			continue
+		}
+		left = append(left, a)
+		if a.Senses.Blind != rules.ByDarkness {
+			continue
+		}
+		blind++
+		for _, foe := range foesBeside(w, a) {
+			watched = watched || !sense.BlindVersus(w, foe, a)
+		}
+	}
+	switch trial {
+	case trialHalf:
+		return len(left) > 0 && side.Lost > 0 && 2*side.Lost >= side.Start
+	case trialLast:
+		return len(left) == 1 && left[0].HP <= max(1, left[0].MaxHP/4)
+	}
+	return len(left) > 0 && blind == len(left) && watched
+}
+
+// tryNerve rolls 1d20 for each kind on a side against its Morale: lower fails
+// [PH-MOR-02, PH-MOR-03].
+func (s *System) tryNerve(t *world.Turn, side *world.Side) {
+	w := t.W
+	rolled := map[rules.ContentID]int{}
+	for _, a := range w.Actors {
+		m := monsterOf(a)
+		if m == nil || m.Morale == 0 || a.Faction != side.Faction || a.Is(conditionFights) == nil || !a.Stands() || a.Is(conditionFleeing) != nil {
+			continue
+		}
+		if rolled[a.Kind] == 0 {
+			rolled[a.Kind] = t.Roll(dice.Check, dice.Purpose("morale "+string(a.Kind)), 20)
+		}
+		if rolled[a.Kind] < m.Morale {
+			a.Conditions = append(a.Conditions, world.Condition{Kind: conditionFleeing, By: world.Nobody})
+			a.Temper = rules.Timid
+			t.Tell(a, rules.Event{Kind: Routed, Rules: []rules.RuleID{"PH-MOR-03"}})
+		}
+	}
+}
