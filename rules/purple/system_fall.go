@@ -104,7 +104,8 @@ func (s *System) results(t *world.Turn) {
 // PH-DTH-02].
 func (s *System) down(t *world.Turn, a *world.Actor) {
 	w := t.W
-	save := s.deathSave(t, a)
+	own := &world.Turn{W: w, Actor: a.ID, Decision: w.Round, Forcer: t.Forcer}
+	save := s.deathSave(own, a)
 	t.Emit(world.Event{Who: a.ID, Other: a.FelledBy, To: world.Nobody, Level: a.Level, What: rules.Event{
 		Kind: rules.Downed, At: a.At, Rolls: []rules.Roll{save}, Rules: []rules.RuleID{"PH-DTH-01", "PH-SAV-03"},
 	}})
@@ -120,7 +121,6 @@ func (s *System) down(t *world.Turn, a *world.Actor) {
 		s.die(t, a, a.FelledBy, "PH-DTH-01")
 		return
 	}
-	own := world.Turn{W: w, Actor: a.ID, Decision: w.Round, Forcer: t.Forcer}
 	rounds := own.Roll(dice.Mishap, "dying", 4)
 	a.Conditions = append(a.Conditions, world.Condition{Kind: conditionDying, Until: w.Round + rounds + 1, By: world.Nobody})
 	sense.Refresh(t)

@@ -53,16 +53,13 @@ const (
 // side, against each member's own threshold [PH-CMB-01, PH-CMB-02, PH-DRK-20].
 func (s *System) surprise(t *world.Turn) {
 	w := t.W
+	own := s.referee(t)
 	warned := map[bool]bool{true: s.warned(w, true), false: s.warned(w, false)}
 	for _, heroes := range [...]bool{true, false} {
 		if warned[heroes] {
 			continue
 		}
-		name := "the others"
-		if heroes {
-			name = "the party"
-		}
-		roll := t.Roll(dice.Check, dice.Purpose("surprise of "+name), 12)
+		roll := own.Roll(dice.Check, "surprise", 12)
 		for _, a := range w.Actors {
 			if (a.Slot > 0) != heroes || !a.Stands() || a.Asleep || a.Slot == 0 && !s.inFight(w, a) || !w.Active(a.Level) {
 				continue
@@ -132,7 +129,7 @@ const (
 // morale tries the spirit of those who fight the party, at the end of the round
 // and in secret [PH-MOR-01, PH-MOR-02, PH-DRK-19].
 func (s *System) morale(t *world.Turn) {
-	w := t.W
+	w, own := t.W, s.referee(t)
 	for i := range w.Clock.Sides {
 		side := &w.Clock.Sides[i]
 		if side.Faction == party {
@@ -142,7 +139,7 @@ func (s *System) morale(t *world.Turn) {
 		for _, trial := range [...]int{trialHalf, trialLast, trialDark} {
 			if side.Tried&trial == 0 && s.trying(w, side, trial) {
 				side.Tried |= trial
-				s.tryNerve(t, side)
+				s.tryNerve(own, side)
 			}
 		}
 	}
@@ -196,7 +193,7 @@ func (s *System) tryNerve(t *world.Turn, side *world.Side) {
 			continue
 		}
 		if rolled[a.Kind] == 0 {
-			rolled[a.Kind] = t.Roll(dice.Check, dice.Purpose("morale "+string(a.Kind)), 20)
+			rolled[a.Kind] = t.Roll(dice.Check, "morale", 20)
 		}
 		if rolled[a.Kind] < m.Morale {
 			a.Conditions = append(a.Conditions, world.Condition{Kind: conditionFleeing, By: world.Nobody})

@@ -237,53 +237,84 @@ func (s *System) line(w *world.World, dash bool) {
 	}
 }
 
-// march is who moves with a side, and after the last side those who waited for
-// it [PH-CMB-30, PH-CMB-35].
+// march is who moves with a side; after the last side come those who belong to
+// no side of the fight, and those who waited [PH-CMB-30, PH-CMB-35].
 func (s *System) march(w *world.World, stage int) {
 	c := &w.Clock
 	for _, a := range w.Actors {
-		late := stage == len(c.Sides)
-		if late == a.Doing.Held && (late || a.Faction == c.Sides[stage].Faction) {
+		late := a.Doing.Held || !hasSide(c.Sides, a.Faction)
+		if stage == len(c.Sides) && late || stage < len(c.Sides) && !late && a.Faction == c.Sides[stage].Faction {
 			c.Order = append(c.Order, a.ID)
 		}
 	}
 }
 
-// initiative is 1d12 a side in the open, the highest moving first; ties are
-// rolled again, and a side that is surprised as a whole moves last without a
-// roll [PH-CMB-30].
+// initiative is 1d12 a side in the open, the highest moving first; a tie is
+// rolled again. A side whose members can all do nothing moves last
+// [PH-CMB-30].
 func (s *System) initiative(t *world.Turn) {
 	w := t.W
 	c := &w.Clock
 	c.Sides = sidesOf(w, c.Sides)
-	var rolls []rules.Roll
+	own := s.referee(t)
+	e := rules.Event{Kind: InitiativeRolled, Rules: []rules.RuleID{"PH-CMB-30"}}
 	for i := range c.Sides {
 		side := &c.Sides[i]
 		if side.Roll = 0; !anyAble(w, side.Faction) {
 			continue
 		}
-		for side.Roll == 0 || tied(c.Sides[:i], side.Roll) {
-			r := rules.Roll{Purpose: "initiative of " + sideName(side.Faction), Dice: "d12", Result: t.Roll(dice.Initiative, dice.Purpose("initiative "+side.Faction), 12)}
+		for again := 0; side.Roll == 0 || tied(c.Sides[:i], side.Roll) && again < mostTies; again++ {
+			r := rules.Roll{Purpose: "initiative of " + sideName(side.Faction), Dice: "d12", Result: own.Roll(dice.Initiative, "initiative", 12)}
 			if n := captain(w, side.Faction); n > 0 {
-				r.Mods = []rules.Number{{Name: "captain", Value: n, Rule: "PH-CMB-30"}}
+				r.Mods = []rules.Number{{Name: "captain", Value: n, Rule: "PH-FEA-03"}}
 			}
 			side.Roll = r.Total()
-			rolls = append(rolls, r)
+			if metSide(w, side.Faction) {
+				e.Rolls = append(e.Rolls, r)
+			}
 		}
 	}
-	order(c.Sides)
+	bySide(c.Sides)
 	for _, a := range w.Actors {
+		a.Initiative = 0
 		for i := range c.Sides {
 			if c.Sides[i].Faction == a.Faction {
 				a.Initiative = c.Sides[i].Roll
 			}
 		}
 	}
-	e := rules.Event{Kind: InitiativeRolled, Rolls: rolls, Rules: []rules.RuleID{"PH-CMB-30"}}
-	if len(c.Sides) > 0 {
+	if len(e.Rolls) > 1 && metSide(w, c.Sides[0].Faction) {
 		e.Text = sideName(c.Sides[0].Faction)
 	}
 	t.Note(e)
+}
+
+// mostTies is how often a tie is rolled again; after that the party goes first.
+const mostTies = 20
+
+// referee is the dice of the world's own in a round: they hang on the round
+// alone, so that no decision of anybody shifts them.
+func (s *System) referee(t *world.Turn) *world.Turn {
+	return &world.Turn{W: t.W, Actor: world.Nobody, Decision: t.W.Round, Listener: t.Listener, Forcer: t.Forcer, Places: t.Places}
+}
+
+// metSide reports whether the heroes know that a side is there: it is their own,
+// or they perceive one of it.
+func metSide(w *world.World, faction string) bool {
+	if faction == party {
+		return true
+	}
+	for _, h := range w.Actors {
+		if h.Slot == 0 || !h.Stands() {
+			continue
+		}
+		for i := range h.Senses.Percepts {
+			if p := &h.Senses.Percepts[i]; p.Known && w.Actors[p.Who].Faction == faction {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func tied(sides []world.Side, roll int) bool {
@@ -295,8 +326,8 @@ func tied(sides []world.Side, roll int) bool {
 	return false
 }
 
-// order puts sides by their rolls, high first.
-func order(sides []world.Side) {
+// bySide puts sides by their rolls, high first.
+func bySide(sides []world.Side) {
 	for i := 1; i < len(sides); i++ {
 		for j := i; j > 0 && sides[j].Roll > sides[j-1].Roll; j-- {
 			sides[j], sides[j-1] = sides[j-1], sides[j]
@@ -304,23 +335,25 @@ func order(sides []world.Side) {
 	}
 }
 
-// sidesOf are the sides that there are now, each with what is known of it from
-// before.
+// sidesOf are the sides of the fight, the party first, each with what is known
+// of it from before.
 func sidesOf(w *world.World, had []world.Side) []world.Side {
-	var sides []world.Side
+	sides := []world.Side{sideOf(had, party)}
 	for _, a := range w.Actors {
-		if !a.Stands() || !w.Active(a.Level) || hasSide(sides, a.Faction) {
-			continue
+		if a.Is(conditionFights) != nil && a.Stands() && !hasSide(sides, a.Faction) {
+			sides = append(sides, sideOf(had, a.Faction))
 		}
-		side := world.Side{Faction: a.Faction}
-		for i := range had {
-			if had[i].Faction == a.Faction {
-				side = had[i]
-			}
-		}
-		sides = append(sides, side)
 	}
 	return sides
+}
+
+func sideOf(had []world.Side, faction string) world.Side {
+	for i := range had {
+		if had[i].Faction == faction {
+			return had[i]
+		}
+	}
+	return world.Side{Faction: faction}
 }
 
 func hasSide(sides []world.Side, faction string) bool {
@@ -363,7 +396,7 @@ func sideName(faction string) string {
 // are forgotten, lights burn, winds blow [PH-CMB-54, DK-MOV-06].
 func (s *System) round(t *world.Turn) {
 	w := t.W
-	own := &world.Turn{W: w, Actor: world.Nobody, Decision: w.Round, Listener: t.Listener, Forcer: t.Forcer, Places: t.Places}
+	own := s.referee(t)
 	s.endRound(own)
 	w.Round++
 	own.Decision = w.Round
@@ -424,7 +457,22 @@ const calmRounds = 1
 // does not know [PH-CMB-55].
 func (s *System) alarmed(w *world.World) bool {
 	for _, a := range w.Actors {
-		if a.Slot > 0 && a.Stands() && menaced(w, a) {
+		if a.Slot > 0 && a.Stands() && (menaced(w, a) || startled(w, a)) {
+			return true
+		}
+	}
+	return false
+}
+
+// startled reports whether a hero that cannot see has heard something in this or
+// the last round: combat time is kept in the dark even without enemies
+// [PH-DRK-03].
+func startled(w *world.World, a *world.Actor) bool {
+	if a.Senses.Blind == rules.Sighted {
+		return false
+	}
+	for i := range a.Senses.Sounds {
+		if snd := &a.Senses.Sounds[i]; snd.Round >= w.Round-1 && snd.Side != rules.Friend {
 			return true
 		}
 	}

@@ -110,6 +110,9 @@ func (s *System) Spawn(w *world.World, sp world.Spawn) (*world.Actor, error) {
 // enlist makes a hero of a sheet.
 func (s *System) enlist(_ *world.World, a *world.Actor, sp world.Spawn) ([]world.Item, error) {
 	h := ReadyHero(sp.Kind)
+	if h == nil {
+		h = PlainHero(sp.Kind)
+	}
 	var err error
 	if len(sp.Card) > 0 {
 		if h, err = ReadCharacter(sp.Card); err != nil {
@@ -118,6 +121,11 @@ func (s *System) enlist(_ *world.World, a *world.Actor, sp world.Spawn) ([]world
 	}
 	if h == nil {
 		return nil, fmt.Errorf("there is no ready hero named %q; there are %s", sp.Kind, strings.Join(readyHeroes[:], ", "))
+	}
+	for _, p := range sp.Props {
+		if err := h.alter(p.Key, p.Value); err != nil {
+			return nil, err
+		}
 	}
 	card, err := json.Marshal(h)
 	if err != nil {
@@ -272,6 +280,7 @@ func set(a *world.Actor, p world.Prop) error {
 		a.Faction = p.Value
 	case "name":
 		a.Name = p.Value
+	case "initiative": // sides roll it anew each round
 	case "hp":
 		n, err := strconv.Atoi(p.Value)
 		if err != nil || n < 1 {
@@ -279,6 +288,9 @@ func set(a *world.Actor, p world.Prop) error {
 		}
 		a.HP, a.MaxHP = n, n
 	default:
+		if a.Slot > 0 && sheetWord(p.Key) {
+			return nil
+		}
 		return fmt.Errorf("a creature has no property %q; it may have facing, asleep, faction, name, hp", p.Key)
 	}
 	return nil

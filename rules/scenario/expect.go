@@ -92,7 +92,7 @@ func (r *run) act(id world.ActorID, who rules.Handle, verb string, words []strin
 		return nil, fmt.Errorf("%q wants a value", words[0])
 	}
 	if verb == "answer" {
-		return rules.Answer{Who: who, Choose: c.Do, To: c.To, Words: c.Words}, nil
+		return rules.Answer{Who: who, Choose: c.Do, At: c.At, To: c.To, Words: c.Words}, nil
 	}
 	return c, nil
 }

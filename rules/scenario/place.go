@@ -209,7 +209,7 @@ func (b *layout) light(w *world.World, _ *world.Level, line string) error {
 	if err != nil {
 		return err
 	}
-	it := world.Item{Kind: rules.ContentID("core/" + words[0]), Lit: true}
+	it := world.Item{Kind: rules.ContentID(w.System().Name() + "/" + words[0]), Lit: true}
 	if err := b.spot(w, words[1], &it); err != nil {
 		return err
 	}
@@ -235,7 +235,7 @@ func (b *layout) item(w *world.World, _ *world.Level, line string) error {
 	if err != nil {
 		return err
 	}
-	it := world.Item{Kind: rules.ContentID("core/" + words[0])}
+	it := world.Item{Kind: rules.ContentID(w.System().Name() + "/" + words[0])}
 	g := w.System().Gear(it.Kind)
 	if g == nil {
 		return fmt.Errorf("there is no such thing")
