@@ -264,7 +264,7 @@ func (s *System) initiative(t *world.Turn) {
 			continue
 		}
 		for again := 0; side.Roll == 0 || tied(c.Sides[:i], side.Roll) && again < mostTies; again++ {
-			r := rules.Roll{Purpose: "initiative of " + sideName(side.Faction), Dice: "d12", Result: own.Roll(dice.Initiative, "initiative", 12)}
+			r := rules.Roll{Purpose: "initiative of " + sideName(side.Faction), Dice: "d12", Result: own.Roll(dice.Initiative, "side", 12)}
 			if n := captain(w, side.Faction); n > 0 {
 				r.Mods = []rules.Number{{Name: "captain", Value: n, Rule: "PH-FEA-03"}}
 			}
