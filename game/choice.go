@@ -3,6 +3,7 @@ package main
 import (
 	"crypto/sha256"
 	"encoding/binary"
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -21,6 +22,8 @@ type choice struct {
 	dungeon string
 	heroes  []string
 	seed    uint64
+	system  string            // "" for the plain one
+	sheets  []json.RawMessage // of heroes that were made, in place of heroes
 }
 
 // chance is a seed that nobody chose.
@@ -95,6 +98,7 @@ func crawlName(s engine.Setup) string {
 		name := tell.Content(rules.ContentID(s.System + "/" + h))
 		names[i] = strings.ToUpper(name[:1]) + name[1:]
 	}
+	names = append(names, heroNames(s)...)
 	return placeName(s.Level) + ", with " + strings.Join(names, ", ")
 }
 

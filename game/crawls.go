@@ -84,7 +84,7 @@ func (c *crawling) end(t crawl.Tally) scenes.Scene {
 // anew begins the same dungeon with the same heroes.
 func (c *crawling) anew(seed uint64) (scenes.Scene, error) {
 	setup := c.session.Setup()
-	return c.program.begin(choice{dungeon: setup.Level, heroes: setup.Heroes, seed: seed})
+	return c.program.begin(choice{dungeon: setup.Level, heroes: setup.Heroes, seed: seed, system: setup.System, sheets: setup.Sheets})
 }
 
 func fates(a *morgue.Account) []end.Fate {
@@ -120,7 +120,7 @@ func (p *program) begin(c choice) (scenes.Scene, error) {
 	if err != nil {
 		return nil, err
 	}
-	setup := engine.Setup{System: "core", Level: c.dungeon, Seed: c.seed, Heroes: c.heroes}
+	setup := engine.Setup{System: c.system, Level: c.dungeon, Seed: c.seed, Heroes: c.heroes, Sheets: c.sheets}
 	session, err := engine.New(setup, engine.Options{Atlas: atlas, Sink: j})
 	if err != nil {
 		j.Discard()

@@ -260,9 +260,9 @@ func TestTheCommandLineChoosesTheCrawl(t *testing.T) {
 		args []string
 		want choice
 	}{
-		{[]string{"play", "--seed", "0xFFFFFFFFFFFFFFFF"}, choice{maps.Shipped()[0], nil, 1<<64 - 1}},
-		{[]string{"play", "dark-room", "--seed", "42", "--hero", "Wren", "--hero", "bran"}, choice{"dark-room", []string{"wren", "bran"}, 42}},
-		{[]string{"--test-speed", "--no-audio", "play", "--seed=010", "--system", "core"}, choice{"cellar", nil, 10}},
+		{[]string{"play", "--seed", "0xFFFFFFFFFFFFFFFF"}, choice{dungeon: maps.Shipped()[0], seed: 1<<64 - 1}},
+		{[]string{"play", "dark-room", "--seed", "42", "--hero", "Wren", "--hero", "bran"}, choice{dungeon: "dark-room", heroes: []string{"wren", "bran"}, seed: 42}},
+		{[]string{"--test-speed", "--no-audio", "play", "--seed=010", "--system", "core"}, choice{dungeon: "cellar", seed: 10}},
 	} {
 		_, line, err := parse(c.args)
 		require.NoError(t, err)

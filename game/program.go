@@ -5,12 +5,14 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"pitchdark/game/display"
 	"pitchdark/maps"
+	"pitchdark/rules"
 	"pitchdark/rules/engine"
 	"pitchdark/scenes"
 	"pitchdark/scenes/crawl"
@@ -30,8 +32,9 @@ type program struct {
 	input    *scenes.Input
 	sounds   *sound.Sounds
 	shown    *scenes.Stack
-	journal  string // of the last crawl that was opened
-	lost     error  // what could not be kept
+	journal  string   // of the last crawl that was opened
+	party    []string // of the roster, who is chosen to go, by path
+	lost     error    // what could not be kept
 }
 
 // newProgram takes the kept settings into use; broken ones are put aside, and
@@ -125,11 +128,10 @@ func (p *program) note(err error) {
 // title is the title screen.
 func (p *program) title() scenes.Scene {
 	return title.New(title.Options{
-		Dungeons: maps.Shipped(),
-		Heroes:   shippedHeroes(),
-		Begin: func(c title.Choice) (scenes.Scene, error) {
-			return p.begin(choice{dungeon: c.Dungeon, heroes: c.Heroes, seed: c.Seed})
-		},
+		Dungeons:   maps.Shipped(),
+		Heroes:     shippedHeroes(),
+		Begin:      p.beginChosen,
+		Systems:    p.systems(),
 		Largest:    engine.MaxHeroes,
 		Best:       p.best,
 		Unfinished: p.unfinished,
@@ -144,18 +146,44 @@ func (p *program) title() scenes.Scene {
 	})
 }
 
+// beginChosen begins what was chosen on the title; heroes that are made are
+// those of the roster who were chosen to go.
+func (p *program) beginChosen(c title.Choice) (scenes.Scene, error) {
+	w := choice{dungeon: c.Dungeon, heroes: c.Heroes, seed: c.Seed, system: c.System}
+	if c.System != "" {
+		var err error
+		if w.sheets, err = p.sheets(c.System); err != nil {
+			return nil, err
+		}
+	}
+	return p.begin(w)
+}
+
 // tune is the screen of the settings.
 func (p *program) tune() scenes.Scene {
-	actions, err := engine.Actions("core")
-	if err != nil {
-		panic(err) // the system is the engine's own
-	}
 	return settings.New(settings.Options{
 		Settings: func() keep.Settings { return p.settings },
 		Change:   p.change,
-		Deeds:    crawl.Deeds(actions),
+		Deeds:    crawl.Deeds(actions()),
 		More:     soundRows,
 	})
+}
+
+// actions are what heroes can do by the rules of any system, each once.
+func actions() []rules.Offer {
+	var all []rules.Offer
+	for _, system := range engine.Systems() {
+		offers, err := engine.Actions(system)
+		if err != nil {
+			panic(err) // the system is the engine's own
+		}
+		for _, o := range offers {
+			if !slices.ContainsFunc(all, func(had rules.Offer) bool { return had.Do == o.Do }) {
+				all = append(all, o)
+			}
+		}
+	}
+	return all
 }
 
 // stack is the window's scenes, the last one shown.

@@ -6,7 +6,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"pitchdark/rules"
 	"pitchdark/scenes"
 	"pitchdark/scenes/stage"
 	"pitchdark/scenes/ui"
@@ -95,11 +94,11 @@ func (s *screen) drawParty(dst *ebiten.Image) {
 	if ui.Now().Still {
 		tick = 0
 	}
-	for i, name := range s.party {
+	for i, kind := range s.kinds() {
 		if x+16*scale > dst.Bounds().Max.X {
 			return
 		}
-		sprites.DrawFigure(dst, stage.Look(rules.ContentID("core/"+name)), x, y-16*scale, scale, tick+7*i)
+		sprites.DrawFigure(dst, stage.Look(kind), x, y-16*scale, scale, tick+7*i)
 		x += 13 * scale
 	}
 }

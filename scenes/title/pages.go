@@ -101,11 +101,7 @@ func (s *screen) playEntries() []entry {
 			take: func() scenes.Transition { return s.begin(id) },
 		})
 	}
-	list = append(list, entry{row: ui.Row{Words: s.partyHead(), Head: true}})
-	for _, name := range s.o.Heroes {
-		list = append(list, s.heroEntry(name))
-	}
-	return append(list,
+	return append(append(list, s.whoEntries()...),
 		entry{row: ui.Row{Words: "By the seed", Head: true}},
 		entry{
 			row:  ui.Row{Words: "Seed", Side: turning(s.seedShown()), Note: s.seedNote()},

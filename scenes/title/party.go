@@ -10,11 +10,30 @@ import (
 	"pitchdark/scenes/ui"
 )
 
-func (s *screen) partyHead() string {
-	if len(s.party) == 1 {
+func partyHead(size int) string {
+	switch size {
+	case 0:
+		return "With"
+	case 1:
 		return "With, alone"
 	}
-	return fmt.Sprintf("With, a party of %d", len(s.party))
+	return fmt.Sprintf("With, a party of %d", size)
+}
+
+// whoEntries is by which rules is played, and with whom.
+func (s *screen) whoEntries() []entry {
+	var list []entry
+	if len(s.o.Systems) > 0 {
+		list = append(list, entry{row: ui.Row{Words: "By the rules of", Head: true}}, s.systemEntry())
+	}
+	if s.system > 0 {
+		return append(list, s.rosterEntries()...)
+	}
+	list = append(list, entry{row: ui.Row{Words: partyHead(len(s.party)), Head: true}})
+	for _, name := range s.o.Heroes {
+		list = append(list, s.heroEntry(name))
+	}
+	return list
 }
 
 // places are those of a party in order of march.

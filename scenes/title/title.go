@@ -6,6 +6,7 @@ package title
 import (
 	"strings"
 
+	"pitchdark/rules"
 	"pitchdark/scenes"
 	"pitchdark/scenes/ui"
 	"pitchdark/scenes/ui/candle"
@@ -14,14 +15,32 @@ import (
 // Choice is the crawl that a player wants.
 type Choice struct {
 	Dungeon string
-	Heroes  []string // in their order of march
+	Heroes  []string // in their order of march; none where they come from a roster
 	Seed    uint64
+	System  string // whose heroes come from a roster, "" for the plain one
+}
+
+// System is a rule system besides the plain one: its heroes are made, and kept
+// on a roster.
+type System struct {
+	ID, Name, Note string
+	Party          func() []Member // who is chosen to go, in their order of march
+	March          func([]Member)  // changes that order
+	Roster         func() scenes.Scene
+}
+
+// Member is one of a party from a roster.
+type Member struct {
+	Path        string
+	Name, Title string
+	Kind        rules.ContentID
 }
 
 // Options are what the title needs of its owner.
 type Options struct {
 	Dungeons []string                    // IDs, in the order in which they are offered
 	Heroes   []string                    // names, the usual one first
+	Systems  []System                    // besides the plain one
 	Largest  int                         // party
 	Best     func(dungeon string) string // the best that came of a dungeon so far, "" if nothing
 	Begin    func(Choice) (scenes.Scene, error)
@@ -45,6 +64,8 @@ type screen struct {
 	entries []entry // of the page, made anew each tick
 	list    ui.List
 	party   []string // who goes
+	system  int      // of the owner's, from 1; 0 is the plain one
+	members []Member // who goes by its rules
 	seed    string   // as typed; empty: by chance
 	daily   bool     // the seed of the day
 	notice  string
@@ -63,9 +84,10 @@ func New(o Options) scenes.Scene {
 	return s
 }
 
-// Resume looks again for a crawl to go on with, and for the best that came of
-// each dungeon.
+// Resume looks again for a crawl to go on with, for the best that came of each
+// dungeon, and for who goes.
 func (s *screen) Resume() {
+	s.gather()
 	s.what, s.not = s.o.Unfinished()
 	s.best = map[string]string{}
 	for _, id := range s.o.Dungeons {

@@ -73,7 +73,7 @@ func TestACrawlIsBegunByKeysAlone(t *testing.T) {
 	o := &owner{}
 	_, p := open(t, o, 480, 400, 100)
 	require.NoError(t, p.Press("Return", "Down", "Return"))
-	assert.Equal(t, []Choice{{"dark-room", []string{"bran"}, 99}}, o.begun)
+	assert.Equal(t, []Choice{{Dungeon: "dark-room", Heroes: []string{"bran"}, Seed: 99}}, o.begun)
 	assert.IsType(t, still{}, p.Stack.Top())
 	require.NoError(t, p.Press("Escape"))
 	assert.IsType(t, &screen{}, p.Stack.Top())
@@ -86,7 +86,7 @@ func TestACrawlIsBegunWithHeroAndSeed(t *testing.T) {
 		require.NoError(t, p.Press("Return", "Down", "Down", "Down", "Return", "Up", "Return"))
 		require.NoError(t, p.Type(typed))
 		require.NoError(t, p.Press("Down", "PadA"))
-		assert.Equal(t, []Choice{{"cellar", []string{"ysolde"}, want}}, o.begun, typed)
+		assert.Equal(t, []Choice{{Dungeon: "cellar", Heroes: []string{"ysolde"}, Seed: want}}, o.begun, typed)
 	}
 }
 
@@ -99,7 +99,7 @@ func TestASeedIsCorrectedAndRefused(t *testing.T) {
 	assert.Empty(t, o.begun)
 	assert.Contains(t, s.notice, "64 bits")
 	require.NoError(t, p.Press("Backspace", "Down", "Return"))
-	assert.Equal(t, []Choice{{"cellar", []string{"bran"}, 1844674407370955161}}, o.begun)
+	assert.Equal(t, []Choice{{Dungeon: "cellar", Heroes: []string{"bran"}, Seed: 1844674407370955161}}, o.begun)
 }
 
 func TestACrawlIsBegunByTheMouseAlone(t *testing.T) {
@@ -108,7 +108,7 @@ func TestACrawlIsBegunByTheMouseAlone(t *testing.T) {
 	require.NoError(t, p.Click(middle(s.list.RowBox(0))))
 	require.NoError(t, p.Click(middle(s.list.RowBox(5))))
 	require.NoError(t, p.Click(middle(s.list.RowBox(1))))
-	assert.Equal(t, []Choice{{"cellar", []string{"bran", "ysolde"}, 99}}, o.begun)
+	assert.Equal(t, []Choice{{Dungeon: "cellar", Heroes: []string{"bran", "ysolde"}, Seed: 99}}, o.begun)
 }
 
 func TestAPartyIsGatheredAndOrdered(t *testing.T) {
@@ -121,7 +121,7 @@ func TestAPartyIsGatheredAndOrdered(t *testing.T) {
 	require.NoError(t, p.Press("Left", "Left", "Left", "Up", "Right")) // Odo goes first, Ysolde is the last already
 	assert.Equal(t, []string{"odo", "bran", "ysolde"}, s.party)
 	require.NoError(t, p.Press("Up", "Return", "Up", "Up", "PadA")) // Bran stays
-	assert.Equal(t, []Choice{{"cellar", []string{"odo", "ysolde"}, 99}}, o.begun)
+	assert.Equal(t, []Choice{{Dungeon: "cellar", Heroes: []string{"odo", "ysolde"}, Seed: 99}}, o.begun)
 	assert.Equal(t, "bran", s.o.Heroes[0])
 }
 
@@ -141,7 +141,7 @@ func TestTheSeedOfTheDayIsTaken(t *testing.T) {
 	require.NoError(t, p.Press("Return", "Up", "Right"))
 	assert.Contains(t, s.list.Rows[s.list.Chosen].Note, "2031-02-03")
 	require.NoError(t, p.Press("Down", "Return"))
-	assert.Equal(t, []Choice{{"cellar", []string{"bran"}, 1<<64 - 1}}, o.begun)
+	assert.Equal(t, []Choice{{Dungeon: "cellar", Heroes: []string{"bran"}, Seed: 1<<64 - 1}}, o.begun)
 	require.NoError(t, p.Press("Escape", "Return"))
 	require.NoError(t, p.Type("7"))
 	assert.Equal(t, "7", s.seedShown())

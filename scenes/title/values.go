@@ -80,7 +80,15 @@ func (s *screen) begin(dungeon string) scenes.Transition {
 		s.notice = "The seed is too large: it may have 64 bits."
 		return scenes.Stay()
 	}
-	return s.follow(s.o.Begin(Choice{Dungeon: dungeon, Heroes: s.party, Seed: seed}))
+	if s.system == 0 {
+		return s.follow(s.o.Begin(Choice{Dungeon: dungeon, Heroes: s.party, Seed: seed}))
+	}
+	if len(s.members) == 0 {
+		s.notice = "Nobody is chosen to go yet: make heroes on the roster, and take one to six of them along."
+		s.list.Chosen = len(s.entries) - 3
+		return scenes.Stay()
+	}
+	return s.follow(s.o.Begin(Choice{Dungeon: dungeon, Seed: seed, System: s.o.Systems[s.system-1].ID}))
 }
 
 func (s *screen) seedWanted() (uint64, error) {
