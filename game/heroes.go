@@ -33,10 +33,28 @@ func (p *program) systems() []title.System {
 			ID: m.id, Name: m.name, Note: m.note,
 			Party: func() []title.Member { return p.members(m.id) }, March: p.marchMembers,
 			Roster: func() scenes.Scene { return p.roster(m) },
+			Not:    m.closed,
 		})
 	}
 	return list
 }
+
+// closed says why a dungeon cannot be played by the rules of a system: what
+// lives and lies there has to be in its tables. It is found out once.
+func (m made) closed(dungeon string) string {
+	key := m.id + " " + dungeon
+	if _, known := closedTo[key]; !known {
+		closedTo[key] = ""
+		setup := engine.Setup{System: m.id, Level: dungeon}
+		if _, err := engine.New(setup, engine.Options{Atlas: atlasOf(dungeon)}); err != nil {
+			closedTo[key] = "Not by the rules of " + m.name + ": they do not know all that is there."
+		}
+	}
+	return closedTo[key]
+}
+
+// closedTo is why dungeons cannot be played, by system and dungeon.
+var closedTo = map[string]string{}
 
 // roster is the page of the heroes of a system.
 func (p *program) roster(m made) scenes.Scene {

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"pitchdark/rules/engine"
+	"pitchdark/scenes/title"
 	"pitchdark/scenes/ui/screentest"
 )
 
@@ -57,10 +58,43 @@ func TestAHeroWhoCannotBeReadStaysBehind(t *testing.T) {
 	assert.Contains(t, trouble, "The hero in torn.json was damaged")
 	require.Len(t, list, 2)
 	assert.Equal(t, "odd.json", list[1].Profile.Name)
-	assert.Contains(t, list[1].Not, "No hero can have this sheet")
+	assert.Contains(t, list[1].Not, "An ability score must be 2 to 19")
 	assert.Len(t, p.members("purple"), 1)
 
 	p.party = nil
 	_, err = p.sheets("purple")
 	assert.ErrorContains(t, err, "nobody is chosen to go")
+}
+
+// A party from the roster goes into a crawl, and is there again when that is
+// gone on with.
+func TestAPartyOfTheRosterGoesIntoACrawl(t *testing.T) {
+	home(t)
+	p := newProgram(true, true)
+	w := screentest.NewPlayer(t, p.roster(systemsMade[0]), 1280, 720, 100)
+	require.NoError(t, w.Press("Right", "Right", "Return"))
+	members := p.members("purple")
+	s, err := p.beginChosen(title.Choice{Dungeon: "endless", Seed: 7, System: "purple"})
+	require.NoError(t, err)
+	c := s.(*crawling)
+	for i, h := range c.session.Party().Heroes() {
+		sheet := c.session.Party().View(h).Hero
+		assert.Equal(t, members[i].Name, sheet.Name)
+		assert.Equal(t, members[i].Kind, sheet.Kind)
+	}
+	sum := c.session.Sum()
+	require.NoError(t, c.put())
+	what, not := p.unfinished()
+	assert.Empty(t, not)
+	assert.Equal(t, placeName("endless")+", with "+members[0].Name+", "+members[1].Name+", "+members[2].Name+", "+members[3].Name, what)
+
+	p.party = nil // the crawl has its own sheets
+	again, err := p.resumeNewest()
+	require.NoError(t, err)
+	assert.Equal(t, sum, again.(*crawling).session.Sum())
+	anew, err := again.(*crawling).anew(8)
+	require.NoError(t, err)
+	assert.Equal(t, c.session.Setup().Sheets, anew.(*crawling).session.Setup().Sheets)
+	require.NoError(t, anew.(*crawling).put())
+	require.NoError(t, again.(*crawling).put())
 }

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 
@@ -91,14 +90,9 @@ func CheckSheet(system string, sheet json.RawMessage) (rules.Profile, error) {
 func makePurple(seed uint64) Making { return purple.NewMaker(purple.Keyed{Seed: seed}) }
 
 func readPurple(sheet []byte) (rules.Profile, error) {
-	var hero purple.Character
-	d := json.NewDecoder(bytes.NewReader(sheet))
-	d.DisallowUnknownFields()
-	if err := d.Decode(&hero); err != nil {
-		return rules.Profile{}, fmt.Errorf("the sheet cannot be read: %w", err)
-	}
-	if refused := hero.Check(); refused != nil {
-		return rules.Profile{}, fmt.Errorf("no hero can have this sheet: %w", refused)
+	hero, err := purple.ReadCharacter(sheet)
+	if err != nil {
+		return rules.Profile{}, err
 	}
 	return hero.Profile(), nil
 }

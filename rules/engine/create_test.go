@@ -199,8 +199,8 @@ func TestABrokenSheetIsRefusedInASentence(t *testing.T) {
 	for bad, want := range map[string]string{
 		whole[:len(whole)/2]: "the sheet cannot be read: unexpected EOF",
 		`{"luck":3}`:         `the sheet cannot be read: json: unknown field "luck"`,
-		strings.Replace(whole, `"level":1,`, `"level":21,`, 1): "no hero can have this sheet",
-		`{}`: "no hero can have this sheet: A name has 1 to 40 letters. [PH-CRE-01]",
+		strings.Replace(whole, `"level":1,`, `"level":21,`, 1): "Level must be 1 to 20. [PH-GEN-08]",
+		`{}`: "A name has 1 to 40 letters. [PH-CRE-01]",
 	} {
 		_, err := engine.CheckSheet("purple", json.RawMessage(bad))
 		assert.ErrorContains(t, err, want)

@@ -97,7 +97,7 @@ func (s *screen) playEntries() []entry {
 			note += " " + best
 		}
 		list = append(list, entry{
-			row:  ui.Row{Words: dungeonName(id), Note: note},
+			row:  ui.Row{Words: dungeonName(id), Note: note, Not: s.notBy(id)},
 			take: func() scenes.Transition { return s.begin(id) },
 		})
 	}

@@ -36,6 +36,14 @@ func (s *screen) gather() {
 	}
 }
 
+// notBy is why a dungeon cannot be played by the rules that are chosen.
+func (s *screen) notBy(dungeon string) string {
+	if s.system == 0 {
+		return ""
+	}
+	return s.o.Systems[s.system-1].Not(dungeon)
+}
+
 // rosterEntries is who goes, whom left and right move in the order of march,
 // and the roster.
 func (s *screen) rosterEntries() []entry {

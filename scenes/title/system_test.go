@@ -19,6 +19,12 @@ func (o *owner) withRoster(members *[]Member) Options {
 	options.Systems = []System{{
 		ID: "purple", Name: "Purple Hack", Note: "Heroes of your own making.",
 		Party: func() []Member { return slices.Clone(*members) },
+		Not: func(dungeon string) string {
+			if dungeon == o.closed {
+				return "Not yet by the rules of Purple Hack."
+			}
+			return ""
+		},
 		March: func(m []Member) { *members = slices.Clone(m) },
 		Roster: func() scenes.Scene {
 			*members = []Member{
@@ -75,6 +81,16 @@ func TestOtherRulesAreChosenByTheMouse(t *testing.T) {
 	require.NoError(t, p.Press("Escape"))
 	require.NoError(t, p.Click(row(dungeonName("cellar"))))
 	assert.Equal(t, []Choice{{Dungeon: "cellar", Seed: 99, System: "purple"}}, o.begun)
+}
+
+func TestADungeonThatOtherRulesDoNotKnowIsGrey(t *testing.T) {
+	o := &owner{closed: "cellar"}
+	s, _, p := openSystems(t, o, 640, 600, 100)
+	require.NoError(t, p.Press("Return", "Down", "Down", "Right", "Down", "Return", "Escape", "Up", "Up", "Up", "Return"))
+	assert.Equal(t, "Not yet by the rules of Purple Hack.", s.list.Rows[s.list.Chosen].Not)
+	assert.Empty(t, o.begun)
+	require.NoError(t, p.Press("Down", "Return"))
+	assert.Len(t, o.begun, 1)
 }
 
 func TestPicturesOfOtherRules(t *testing.T) {

@@ -27,6 +27,7 @@ type System struct {
 	Party          func() []Member // who is chosen to go, in their order of march
 	March          func([]Member)  // changes that order
 	Roster         func() scenes.Scene
+	Not            func(dungeon string) string // why a dungeon cannot be played by it, "" if it can
 }
 
 // Member is one of a party from a roster.

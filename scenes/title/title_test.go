@@ -27,6 +27,7 @@ type owner struct {
 	fails     error
 	not       string
 	best      map[string]string
+	closed    string // the dungeon that other rules do not know
 }
 
 func (o *owner) options() Options {
