@@ -19,7 +19,11 @@ var stops = []struct {
 }{
 	{"title", nil},
 	{"play", []scenes.Key{"Return"}},
-	{"settings", []scenes.Key{"Escape", "Escape", "Up", "Return"}},
+	{"other rules", []scenes.Key{"Down", "Down", "Down", "Down", "Down", "Down", "Right"}},
+	{"roster", []scenes.Key{"Down", "Return"}},
+	{"new hero", []scenes.Key{"Return"}},
+	{"hero asked about", []scenes.Key{"Return", "Escape"}},
+	{"settings", []scenes.Key{"Right", "Return", "Escape", "Up", "Left", "Escape", "Escape", "Up", "Return"}},
 	{"keys", []scenes.Key{"Up", "Up", "Return"}},
 	{"key asked for", []scenes.Key{"Down", "Return"}},
 	{"crawl", []scenes.Key{"Escape", "Escape", "Escape", "Down", "Down", "Return", "Return"}},

@@ -171,6 +171,11 @@ func (s *screen) step() rules.MakingStep {
 	if s.tumble() {
 		return s.fall.step
 	}
+	return s.next()
+}
+
+// next is what has to be done once all dice lie.
+func (s *screen) next() rules.MakingStep {
 	for _, step := range s.steps {
 		if step.Now {
 			return step

@@ -51,7 +51,7 @@ func (s *screen) head(words, note string) {
 
 func (s *screen) row(o *rules.MakingOption) {
 	row := ui.Row{Words: o.Title, Side: o.Side, Note: o.Text, Large: o.Rolls}
-	if row.Note == "" && o.Rule != s.step().Rule {
+	if row.Note == "" && o.Rule != s.next().Rule {
 		row.Note = gist(o.Rule)
 	}
 	if o.Not != nil {

@@ -13,7 +13,7 @@ import (
 func partyHead(size int) string {
 	switch size {
 	case 0:
-		return "With"
+		return "With, nobody yet"
 	case 1:
 		return "With, alone"
 	}
