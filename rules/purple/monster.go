@@ -53,6 +53,7 @@ type MonsterAttack struct {
 // Touch is what befalls somebody whom a blow has hit, besides its damage.
 type Touch struct {
 	OneIn   int       // only one hit in so many; 0: every one
+	Spares  string    // the race that it does nothing to; "": none
 	Against Threat    // the save that wards it off
 	Saves   bool      // there is such a save
 	Death   bool      // it kills, after Lasts
@@ -65,6 +66,9 @@ type Touch struct {
 
 	EachRound bool // Harm comes again every round until the biter is dead
 }
+
+// String is the attack as the list has it: "bite 1d6".
+func (a MonsterAttack) String() string { return a.Name + " " + a.Dice.String() }
 
 // Monsters is every creature, those of the dungeon first.
 func Monsters() []Monster { return append([]Monster(nil), monsterTable...) }

@@ -42,6 +42,7 @@ func times(n int, a MonsterAttack, more ...MonsterAttack) []MonsterAttack {
 // What bites and touches bring besides wounds.
 var (
 	numbing  = Touch{Against: Paralysis, Saves: true, Status: StatusParalysed, Lasts: cast(2, 4), Unit: Turn}
+	ghastly  = Touch{Spares: "elf", Against: Paralysis, Saves: true, Status: StatusParalysed, Lasts: cast(2, 4), Unit: Turn}
 	deadly   = Touch{Against: InstantDeath, Saves: true, Death: true}
 	rots     = Touch{Status: StatusRotting}
 	wasting  = Touch{OneIn: 20, Against: Disease, Saves: true, Status: StatusFever, Lasts: dice.Dice{Add: 3}, Unit: Day}
@@ -73,7 +74,7 @@ var dungeonTable = []Monster{
 	{ID: "orc", Name: "orc", Dice: cast(1, 8), HitDice: 1, Class: 13, Attacks: weapon(plus(1, 6, 1)), Speed: 40, Morale: 9, Size: Medium, Eyes: rules.DarkVision, Mind: AverageMind, Alignment: Evil, Number: cast(2, 4), Treasure: "B", Level: 1},
 	{ID: "hobgoblin", Name: "hobgoblin", Dice: plus(1, 8, 1), HitDice: 1, Class: 14, Attacks: weapon(plus(1, 6, 1)), Speed: 30, Morale: 7, Size: Medium, Eyes: rules.DarkVision, Mind: AverageMind, Alignment: Evil, Number: cast(1, 6), Treasure: "B", Level: 2, Traits: Drilled, Special: "Fights shoulder to shoulder."},
 	{ID: "zombie", Name: "zombie", Dice: cast(2, 8), HitDice: 2, Class: 11, Attacks: times(1, blow("slam", cast(1, 8))), Speed: 20, Size: Medium, Eyes: rules.DarkVision, Alignment: Evil, Number: cast(2, 4), Level: 2, Traits: Undead | ActsLast, Special: "Slow: it strikes when all others have."},
-	{ID: "ghoul", Name: "ghoul", Dice: cast(2, 8), HitDice: 2, Class: 13, Attacks: times(2, touching("claw", cast(1, 3), numbing), touching("bite", cast(1, 3), numbing)), Speed: 30, Morale: 4, Size: Medium, Eyes: rules.DarkVision, Mind: LowMind, Alignment: Evil, Number: cast(1, 6), Treasure: "B", Level: 2, Traits: Undead, Special: "Its touch paralyses all but elves."},
+	{ID: "ghoul", Name: "ghoul", Dice: cast(2, 8), HitDice: 2, Class: 13, Attacks: times(2, touching("claw", cast(1, 3), ghastly), touching("bite", cast(1, 3), ghastly)), Speed: 30, Morale: 4, Size: Medium, Eyes: rules.DarkVision, Mind: LowMind, Alignment: Evil, Number: cast(1, 6), Treasure: "B", Level: 2, Traits: Undead, Special: "Its touch paralyses all but elves."},
 	{ID: "bloodwing", Name: "bloodwing", Dice: cast(1, 8), HitDice: 1, Class: 12, Attacks: times(1, touching("beak", cast(1, 3), sucking)), Speed: 60, Fly: true, Morale: 7, Size: Tiny, Aware: 6, Mind: AnimalMind, Number: cast(1, 10), Level: 2, Special: "Once it has bitten it drinks until it is killed."},
 	{ID: "pit-viper", Name: "pit viper", Dice: cast(2, 8), HitDice: 2, Class: 13, Attacks: times(1, touching("bite", cast(1, 4), venom)), Speed: 30, Morale: 9, Size: Small, Aware: 4, Mind: AnimalMind, Number: cast(1, 4), Level: 2, Special: "Finds warm prey in the dark. Its poison does 2d6."},
 	{ID: "lizardfolk", Name: "lizardfolk", Dice: plus(2, 8, 1), HitDice: 2, Class: 14, Attacks: weapon(plus(1, 6, 1)), Speed: 40, Swim: 40, Morale: 4, Size: Medium, Eyes: rules.LowLightImmune, Mind: LowMind, Number: cast(2, 4), Treasure: "B", Level: 2, Special: "Swims as fast as it walks."},
