@@ -21,6 +21,7 @@ type Race struct {
 	Missiles int    // added to attacks with missiles
 	Evasion  int    // added to Armour Class against Large and larger attackers
 	Fires    bool   // always gets a fire going
+	Deep     bool   // the dark under ground does not weigh on it [PH-DRK-31]
 	Rule     rules.RuleID
 	Tongues  []string // spoken from birth
 	Body     Body
@@ -37,7 +38,7 @@ type Body struct {
 // raceTable is the five races [PH-RAC-01, PH-BKG-02, PH-BKG-06, PH-LNG-01].
 var raceTable = []Race{
 	{ID: "human", Name: "human", Size: Medium, Chooses: true, Rule: "PH-RAC-02", Tongues: []string{common}, Body: Body{Inches: dice.Dice{Count: 2, Sides: 8, Add: 58}, Pounds: dice.Dice{Count: 1, Sides: 20, Add: 90}, PerInch: 6, Age: 15, Span: 1}},
-	{ID: "dwarf", Name: "dwarf", Size: Medium, Change: Scores{Constitution: 1, Dexterity: -1}, Poison: true, Small: true, Fires: true, Rule: "PH-RAC-03", Tongues: []string{common, "Dwarvish"}, Body: Body{Inches: dice.Dice{Count: 2, Sides: 4, Add: 44}, Pounds: dice.Dice{Count: 1, Sides: 20, Add: 110}, PerInch: 5, Age: 35, Span: 4}},
+	{ID: "dwarf", Name: "dwarf", Size: Medium, Change: Scores{Constitution: 1, Dexterity: -1}, Poison: true, Small: true, Fires: true, Deep: true, Rule: "PH-RAC-03", Tongues: []string{common, "Dwarvish"}, Body: Body{Inches: dice.Dice{Count: 2, Sides: 4, Add: 44}, Pounds: dice.Dice{Count: 1, Sides: 20, Add: 110}, PerInch: 5, Age: 35, Span: 4}},
 	{ID: "elf", Name: "elf", Size: Medium, Change: Scores{Perception: 1, Strength: -1}, Resists: 90, Ghouls: true, Rule: "PH-RAC-04", Tongues: []string{common, "Elvish"}, Body: Body{Inches: dice.Dice{Count: 2, Sides: 8, Add: 56}, Pounds: dice.Dice{Count: 1, Sides: 12, Add: 70}, PerInch: 5, Age: 80, Span: 10}},
 	{ID: "half-elf", Name: "half-elf", Size: Medium, Resists: 30, Rule: "PH-RAC-05", Tongues: []string{common, "Elvish"}, Body: Body{Inches: dice.Dice{Count: 2, Sides: 8, Add: 57}, Pounds: dice.Dice{Count: 1, Sides: 20, Add: 80}, PerInch: 5, Age: 18, Span: 2}},
 	{ID: "halfling", Name: "halfling", Size: Small, Change: Scores{Strength: -1, Dexterity: 1}, Small: true, Missiles: 1, Evasion: 2, Rule: "PH-RAC-06", Tongues: []string{common, "Halfling"}, Body: Body{Inches: dice.Dice{Count: 2, Sides: 4, Add: 32}, Pounds: dice.Dice{Count: 1, Sides: 8, Add: 40}, PerInch: 3, Age: 20, Span: 2}},
