@@ -26,7 +26,8 @@ func Critical(from int, surprised, rear, vitals bool) int {
 // A die and its bonus that make the class hit. Only for heroes a natural 20
 // always hits, and faces from the least critical one on are critical: those
 // below 20 if they hit by their total, and none if nothing but a 20 could have
-// hit. A natural 1 is no special miss [PH-CMB-06, PH-CMB-09].
+// hit. A natural 1 is no special miss, and the defender rolls nothing, in the
+// dark neither [PH-CMB-06, PH-CMB-09, PH-DRK-01].
 func Lands(hero bool, face, bonus, class, from int) (hit, critical bool) {
 	hit = face+bonus >= class
 	if !hero {
