@@ -102,9 +102,8 @@ func TestWeaponClasses(t *testing.T) {
 
 // PH-WPN-02
 func TestWeaponTags(t *testing.T) {
-	assert.Nil(t, item(t, "purple/pike").Melee.Room(1))
-	refused(t, "There is no room to swing it. [PH-WPN-02]", item(t, "purple/great-axe").Melee.Room(1))
-	assert.Nil(t, item(t, "purple/great-axe").Melee.Room(2))
+	assert.Nil(t, item(t, "purple/pike").Melee.MaySwing("pike", false, false))
+	refused(t, "No room to swing a great axe here. [PH-CMB-49]", item(t, "purple/great-axe").Melee.MaySwing("great axe", false, false))
 	lance := item(t, "purple/lance").Melee
 	assert.Equal(t, purple.LargeWeapon, lance.Wielded(true))
 	assert.Equal(t, purple.MediumWeapon, lance.Wielded(false))

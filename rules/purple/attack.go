@@ -185,10 +185,15 @@ func (a Arms) pair() int {
 	return bonus
 }
 
-// AttackMods is what the creature adds to every attack, as a figure of the roll
-// [PH-CMB-06].
-func (m *Monster) AttackMods() []rules.Number {
-	return number(nil, "hit dice", m.AttackBonus(), "PH-CMB-06")
+// sunShyness is what Bright daylight takes off the attacks of some
+// [PH-MON-03].
+const sunShyness = -1
+
+// AttackMods is what the creature adds to every attack, in Bright daylight or
+// elsewhere [PH-CMB-06, PH-MON-03].
+func (m *Monster) AttackMods(daylight bool) []rules.Number {
+	mods := number(nil, "hit dice", m.AttackBonus(), "PH-CMB-06")
+	return number(mods, "daylight", given(daylight && m.Has(SunShy), sunShyness), "PH-MON-03")
 }
 
 // MayAttack refuses a blow at nobody [PH-CMB-06].

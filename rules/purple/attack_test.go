@@ -22,7 +22,8 @@ func TestAttackRoll(t *testing.T) {
 	assert.True(t, hit)
 	hit, critical = purple.Lands(false, 20, 1, 22, 20) // and a monster's 20 no hit
 	assert.False(t, hit || critical)
-	assert.Equal(t, []rules.Number{{Name: "hit dice", Value: 4, Rule: "PH-CMB-06"}}, monster(t, "ogre").AttackMods())
+	assert.Equal(t, []rules.Number{{Name: "hit dice", Value: 4, Rule: "PH-CMB-06"}}, monster(t, "ogre").AttackMods(true))
+	assert.Equal(t, []int{0, 1}, []int{sumOf(monster(t, "goblin").AttackMods(true)), sumOf(monster(t, "goblin").AttackMods(false))})
 	refused(t, "Nothing to attack there. [PH-CMB-06]", purple.MayAttack(false))
 	assert.Nil(t, purple.MayAttack(true))
 }

@@ -29,9 +29,8 @@ func Succeeds(face, bonus int, d Difficulty) bool { return face+bonus >= int(d) 
 // Task is a check that somebody makes [PH-CHK-04].
 type Task struct {
 	Ability Ability
-	Times   int // how often its modifier is added; 0: not at all
-	Fatigue int // levels
-	States  []Status
+	Times   int  // how often its modifier is added; 0: not at all
+	Fatigue int  // levels
 	Shows   bool // the player would see at once how it came out
 }
 
@@ -40,8 +39,7 @@ type Task struct {
 func (c *Character) CheckMods(t Task) []rules.Number {
 	mods := number(nil, "check bonus", c.CheckBonus(), "PH-CHK-04")
 	mods = number(mods, t.Ability.String(), t.Times*c.Mod(t.Ability), "PH-CHK-04")
-	mods = number(mods, "fatigue", Tired(t.Fatigue), "PH-CHK-04")
-	return number(mods, string(StatusWeakened), Unsteady(t.States), "PH-MON-03")
+	return number(mods, "fatigue", Tired(t.Fatigue), "PH-CHK-04")
 }
 
 // CheckMods is what a creature without a sheet adds to any check: a quarter of

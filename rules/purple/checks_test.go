@@ -52,7 +52,6 @@ func TestWhatIsAdded(t *testing.T) {
 	assert.Equal(t, -1, sumOf(hero.CheckMods(purple.Task{Ability: purple.Constitution, Times: 2})))
 	assert.Equal(t, -1, sumOf(hero.CheckMods(purple.Task{Fatigue: 1})))
 	assert.Equal(t, -3, sumOf(hero.CheckMods(purple.Task{Fatigue: 3})))
-	assert.Equal(t, -1, sumOf(hero.CheckMods(purple.Task{States: []purple.Status{purple.StatusWeakened}})))
 	assert.Equal(t, 2, sumOf(monster(t, "vampire").CheckMods()))
 }
 

@@ -18,13 +18,10 @@ func Order(totals []int) (order, tied []int) {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return totals[b] - totals[a] })
-	for i := 1; i < len(order) && (len(tied) == 0 || totals[order[i]] == totals[tied[0]]); i++ {
-		if totals[order[i]] == totals[order[i-1]] {
-			if len(tied) == 0 {
-				tied = append(tied, order[i-1])
-			}
-			tied = append(tied, order[i])
+	for i := 1; i < len(order); i++ {
+		if most := totals[order[i]]; most == totals[order[i-1]] {
+			return order, slices.DeleteFunc(slices.Clone(order), func(side int) bool { return totals[side] != most })
 		}
 	}
-	return order, tied
+	return order, nil
 }

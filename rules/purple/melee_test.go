@@ -266,6 +266,8 @@ func TestStates(t *testing.T) {
 			[]bool{s.Acts(), s.Moves(), s.Casts(), s.Locks(), s.Nimble(), s.Helpless()}, s)
 	}
 	assert.False(t, purple.StatusStruggling.Wields())
+	assert.Equal(t, -2, sumOf(purple.StatusMods([]purple.Status{purple.StatusProne, purple.StatusWeakened})))
+	assert.Empty(t, purple.StatusMods([]purple.Status{purple.StatusProne}))
 	assert.True(t, purple.StatusProne.Wields())
 	stunned := 1 + sumOf(purple.Situation{Stunned: true}.AttackMods())
 	hit, _ := purple.Lands(true, 8, stunned, monster(t, "orc").Class, 20)

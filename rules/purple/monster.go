@@ -52,17 +52,17 @@ type MonsterAttack struct {
 
 // Touch is what befalls somebody whom a blow has hit, besides its damage.
 type Touch struct {
-	OneIn   int       // only one hit in so many; 0: every one
-	Spares  string    // the race that it does nothing to; "": none
-	Against Threat    // the save that wards it off
-	Saves   bool      // there is such a save
-	Death   bool      // it kills, after Lasts
-	Status  Status    // that it brings; "": none
-	Lasts   dice.Dice // how long, in Unit rounds
-	Unit    int
-	Harm    dice.Dice // damage that it does
-	Ability Ability   // which Drop takes points off for a time
-	Drop    int
+	OneIn    int       // only one hit in so many; 0: every one
+	Against  Threat    // the save that wards it off
+	Saves    bool      // there is such a save
+	Ghoulish bool      // does nothing to those whom a ghoul cannot paralyse [PH-RAC-04]
+	Death    bool      // it kills, after Lasts
+	Status   Status    // that it brings; "": none
+	Lasts    dice.Dice // how long, in Unit rounds
+	Unit     int
+	Harm     dice.Dice // damage that it does
+	Ability  Ability   // which Drop takes points off for a time
+	Drop     int
 
 	EachRound bool // Harm comes again every round until the biter is dead
 }

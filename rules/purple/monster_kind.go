@@ -61,6 +61,23 @@ const (
 // level harder [PH-MON-02].
 func (m *Monster) Watchful() bool { return m.Has(Undead) || m.Has(Construct) }
 
+// Immune reports whether a threat is none to it: sleep, charm, hold, poison and
+// fear are none to the undead and to constructs [PH-MON-02].
+func (m *Monster) Immune(t Threat) bool {
+	return m.Watchful() && (t == Enchantment || t == Paralysis || t == Poison)
+}
+
+// FallsProne reports whether it can be prone: an ooze cannot [PH-MON-02].
+func (m *Monster) FallsProne() bool { return !m.Has(Ooze) }
+
+// Vital reports whether a critical hit can find anything in it: not in an ooze
+// [PH-MON-02].
+func (m *Monster) Vital() bool { return !m.Has(Ooze) }
+
+// Catches reports whether the flame of a torch does more to it than to others
+// [PH-EQP-07].
+func (m *Monster) Catches() bool { return m.Has(Burns) || m.Has(FearsFire) }
+
 // Harm is a kind of damage [PH-CMB-12].
 type Harm uint8
 

@@ -42,7 +42,7 @@ func times(n int, a MonsterAttack, more ...MonsterAttack) []MonsterAttack {
 // What bites and touches bring besides wounds.
 var (
 	numbing  = Touch{Against: Paralysis, Saves: true, Status: StatusParalysed, Lasts: cast(2, 4), Unit: Turn}
-	ghastly  = Touch{Spares: "elf", Against: Paralysis, Saves: true, Status: StatusParalysed, Lasts: cast(2, 4), Unit: Turn}
+	ghastly  = Touch{Ghoulish: true, Against: Paralysis, Saves: true, Status: StatusParalysed, Lasts: cast(2, 4), Unit: Turn}
 	deadly   = Touch{Against: InstantDeath, Saves: true, Death: true}
 	rots     = Touch{Status: StatusRotting}
 	wasting  = Touch{OneIn: 20, Against: Disease, Saves: true, Status: StatusFever, Lasts: dice.Dice{Add: 3}, Unit: Day}

@@ -314,7 +314,40 @@ func TestTraits(t *testing.T) {
 	for id, want := range map[string]bool{"skeleton": true, "clay-sentinel": true, "orc": false, "clear-jelly": false} {
 		assert.Equal(t, want, monster(t, id).Watchful(), id)
 	}
+	wight, jelly, orc := monster(t, "wight"), monster(t, "clear-jelly"), monster(t, "orc")
+	for threat, want := range map[purple.Threat]bool{purple.Enchantment: true, purple.Poison: true, purple.Paralysis: true, purple.Breath: false, purple.SpellDamage: false} {
+		assert.Equal(t, want, wight.Immune(threat), threat)
+		assert.Equal(t, want, monster(t, "clay-sentinel").Immune(threat), threat)
+		assert.False(t, orc.Immune(threat))
+	}
+	assert.Equal(t, []bool{false, false, true, true}, []bool{jelly.FallsProne(), jelly.Vital(), wight.FallsProne(), orc.Vital()})
+	assert.Equal(t, []bool{true, true, false}, []bool{monster(t, "mummy").Catches(), monster(t, "wolf").Catches(), orc.Catches()})
 	assert.Equal(t, purple.Drained{HitPoints: 6, Fatigue: 1}, monster(t, "wight").Drain(9, 3))
 	assert.Equal(t, purple.Drained{HitPoints: 9}, monster(t, "wight").Drain(9, 0))
 	assert.Equal(t, purple.Drained{HitPoints: 6}, monster(t, "orc").Drain(9, 3))
+}
+
+// PH-MON-03: what bites and touches bring besides wounds.
+func TestTouches(t *testing.T) {
+	turns := func(count, sides int) dice.Dice { return dice.Dice{Count: count, Sides: sides} }
+	flat := func(n int) dice.Dice { return dice.Dice{Add: n} }
+	for id, want := range map[string]purple.Touch{
+		"ghoul":           {Against: purple.Paralysis, Saves: true, Ghoulish: true, Status: purple.StatusParalysed, Lasts: turns(2, 4), Unit: purple.Turn},
+		"clear-jelly":     {Against: purple.Paralysis, Saves: true, Status: purple.StatusParalysed, Lasts: turns(2, 4), Unit: purple.Turn},
+		"crab-spider":     {Against: purple.Poison, Saves: true, Status: purple.StatusParalysed, Lasts: turns(2, 6), Unit: purple.Turn},
+		"giant-centipede": {Against: purple.Poison, Saves: true, Status: purple.StatusWeakened, Lasts: flat(6), Unit: purple.Hour},
+		"giant-rat":       {OneIn: 20, Against: purple.Disease, Saves: true, Status: purple.StatusFever, Lasts: flat(3), Unit: purple.Day},
+		"pit-viper":       {Against: purple.Poison, Saves: true, Harm: turns(2, 6)},
+		"rot-grubs":       {Against: purple.InstantDeath, Saves: true, Death: true, Lasts: turns(1, 3), Unit: purple.Turn},
+		"shadow":          {Ability: purple.Strength, Drop: 1, Lasts: flat(8), Unit: purple.Turn},
+		"bloodwing":       {Harm: turns(1, 3), EachRound: true},
+		"mummy":           {Status: purple.StatusRotting},
+		"giant-scorpion":  {Against: purple.InstantDeath, Saves: true, Death: true},
+		"wyvern":          {Against: purple.InstantDeath, Saves: true, Death: true},
+	} {
+		attacks := monster(t, id).Attacks
+		if last := attacks[len(attacks)-1]; assert.NotNil(t, last.Touch, id) {
+			assert.Equal(t, want, *last.Touch, id)
+		}
+	}
 }

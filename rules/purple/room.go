@@ -24,7 +24,7 @@ func (m *Melee) MayReachPast(tiles int, friend, blind bool) *rules.Refusal {
 // to the left of the line of attack nor that to the right is open floor
 // without a creature [PH-CMB-49].
 func (m *Melee) MaySwing(name string, left, right bool) *rules.Refusal {
-	if m.Has(Swing) && !left && !right {
+	if m != nil && m.Has(Swing) && !left && !right {
 		return refuse("PH-CMB-49", "No room to swing a %s here.", name)
 	}
 	return nil

@@ -1,6 +1,10 @@
 package purple
 
-import "slices"
+import (
+	"slices"
+
+	"pitchdark/rules"
+)
 
 // Status is a state that somebody is in for a time [PH-CMB-54].
 type Status string
@@ -30,8 +34,11 @@ const (
 // weakening is what weakness takes off every d20 [PH-MON-03].
 const weakening = -2
 
-// Unsteady is what somebody's states take off every d20 [PH-MON-03].
-func Unsteady(has []Status) int { return given(slices.Contains(has, StatusWeakened), weakening) }
+// StatusMods is what somebody's states add to every d20 that it rolls
+// [PH-MON-03].
+func StatusMods(has []Status) []rules.Number {
+	return number(nil, string(StatusWeakened), given(slices.Contains(has, StatusWeakened), weakening), "PH-MON-03")
+}
 
 // helpless are the states in which any blow hits for all that it can do
 // [PH-CMB-10].

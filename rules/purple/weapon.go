@@ -99,15 +99,6 @@ func (m *Melee) Wielded(mountedCharge bool) WeaponClass {
 	return m.Class
 }
 
-// Room refuses a weapon that is swung where fewer than two tiles are free from
-// side to side [PH-WPN-02].
-func (m *Melee) Room(tiles int) *rules.Refusal {
-	if m.Has(Swing) && tiles < 2 {
-		return refuse("PH-WPN-02", "There is no room to swing it.")
-	}
-	return nil
-}
-
 // pairBonus is what a second weapon adds to the attack [PH-WPN-03].
 const pairBonus = 1
 
