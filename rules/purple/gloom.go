@@ -2,6 +2,20 @@ package purple
 
 import "pitchdark/rules"
 
+// How many members of a party one light is enough for, and how many candles
+// make one [PH-DRK-10].
+const (
+	membersPerLight = 3
+	candlesPerLight = 3
+)
+
+// LightsShort is how many lights a party of so many is short of, followers
+// included: it wants one for each three, begun threes too [PH-DRK-10].
+func LightsShort(members, lights, candles int) int {
+	wanted := (members + membersPerLight - 1) / membersPerLight
+	return max(wanted-lights-candles/candlesPerLight, 0)
+}
+
 // Warning is what a group does that has noticed a light come nearer
 // [PH-DRK-13].
 type Warning uint8

@@ -43,3 +43,14 @@ func TestGloom(t *testing.T) {
 		assert.Equal(t, race.ID != "dwarf", race.Darkens(), race.ID)
 	}
 }
+
+// PH-DRK-10
+func TestLightsShort(t *testing.T) {
+	for _, test := range []struct{ members, lights, candles, want, mod int }{
+		{6, 1, 0, 1, -1}, {7, 1, 0, 2, -2}, {12, 0, 0, 4, -4}, {15, 0, 0, 5, -4}, {6, 1, 3, 0, 0}, {6, 1, 2, 1, -1}, {3, 4, 0, 0, 0},
+	} {
+		short := purple.LightsShort(test.members, test.lights, test.candles)
+		assert.Equal(t, test.want, short, "%+v", test)
+		assert.Equal(t, test.mod, sumOf(purple.Situation{Lights: short}.AttackMods()), "%+v", test)
+	}
+}

@@ -223,6 +223,15 @@ func (m *Monster) Surprises() int {
 // without seeing it: it is never Blind against that [PH-DRK-22].
 func (m *Monster) Senses(tiles int) bool { return tiles <= m.Aware }
 
+// magicDark is the strength from which magical darkness stops dark vision too.
+const magicDark = 2
+
+// Pierces reports whether it sees in magical darkness of a strength: dark vision
+// does below strength 2, and other senses need no sight at all [PH-DRK-22].
+func (m *Monster) Pierces(strength int) bool {
+	return m.Eyes == rules.DarkVision && strength < magicDark
+}
+
 // keenLoudness is how much louder noises count for keen ears [PH-DRK-22].
 const keenLoudness = 5
 
