@@ -22,11 +22,13 @@ const (
 type MakingOption struct {
 	Pick
 	Title string
-	Group string   // the heading under which it stands, "" for none
-	Text  string   // what comes of it
-	Side  string   // a price, or how many there are already
-	Own   OwnWords // the pick then holds a suggestion
-	Rolls bool     // dice are thrown for it
+	Group string    // the heading under which it stands, "" for none
+	Text  string    // what comes of it
+	Side  string    // a price, or how many there are already
+	Own   OwnWords  // the pick then holds a suggestion
+	Rolls bool      // dice are thrown for it
+	Thing ContentID // what it is about, for its picture: a thing,
+	Being ContentID // or who one would be; empty for neither
 	Rule  RuleID
 	Not   *Refusal // why it cannot be made now, nil if it can
 }

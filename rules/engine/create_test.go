@@ -81,6 +81,8 @@ func guided(t *testing.T, o rules.MakingOption) {
 	assert.NotEmpty(t, o.Title)
 	first, _ := utf8.DecodeRuneInString(o.Title)
 	assert.False(t, unicode.IsLower(first), o.Title)
+	assert.True(t, utf8.ValidString(o.Text), o.Text)
+	assert.NotContains(t, o.Text, "d0", "nobody rolls a die without sides")
 	if o.Not != nil {
 		book(t, o.Not.Rule)
 	}

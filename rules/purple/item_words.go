@@ -52,14 +52,16 @@ func (it *Item) armsWords() string {
 	var list []string
 	switch {
 	case it.Splash != nil:
-		list = append(list, it.Splash.Dice.String()+" damage where it breaks")
+		list = append(list, "damage "+it.Splash.Dice.String()+" where it breaks")
+	case it.Repels != 0:
+		list = append(list, "thrown at lycanthropes")
 	case it.Melee != nil:
-		list = append(list, it.Melee.Class.Dice(1).String()+" damage", hands(it.Melee.Class.Hands()))
+		list = append(list, "damage "+it.Melee.Class.Dice(1).String(), hands(it.Melee.Class.Hands()))
 		if it.Melee.Has(Reach) {
 			list = append(list, "reach")
 		}
 	case it.Missile != nil:
-		list = append(list, it.Missile.Class.Dice(1).String()+" damage", hands(it.Missile.Hands))
+		list = append(list, "damage "+it.Missile.Class.Dice(1).String(), hands(it.Missile.Hands))
 	default:
 		return ""
 	}

@@ -68,6 +68,9 @@ func (c *Creation) shown(o Option) (rules.MakingOption, bool) {
 	if put, known := wordTable[o.Do]; known {
 		put(c, o.Choice, after, &shown)
 	}
+	if FindItem(rules.ContentID(o.What)) != nil {
+		shown.Thing = rules.ContentID(o.What)
+	}
 	return shown, true
 }
 
@@ -182,7 +185,7 @@ var raceWords = map[string]string{
 
 func wordsOfRace(c *Creation, ch Choice, after *Creation, o *rules.MakingOption) {
 	race, _ := FindRace(ch.What)
-	o.Rule = race.Rule
+	o.Rule, o.Being = race.Rule, being(race.ID, warrior)
 	o.Text = strings.TrimSpace(changes(c.hero.Scores, after.hero.Scores) + " " + raceWords[race.ID])
 }
 
@@ -194,8 +197,8 @@ var classWords = map[string]struct {
 	mage:    {"6 hit points and four schools of magic. Spells are not played yet: a mage goes down with wits and a weapon.", "PH-CLS-10"},
 }
 
-func wordsOfClass(_ *Creation, ch Choice, _ *Creation, o *rules.MakingOption) {
-	o.Text, o.Rule = classWords[ch.What].text, classWords[ch.What].rule
+func wordsOfClass(c *Creation, ch Choice, _ *Creation, o *rules.MakingOption) {
+	o.Text, o.Rule, o.Being = classWords[ch.What].text, classWords[ch.What].rule, being(c.hero.Race, ch.What)
 }
 
 // styleWords is the styles and the abilities of mages in a few words.

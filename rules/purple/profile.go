@@ -1,6 +1,7 @@
 package purple
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -23,9 +24,12 @@ func (c *Character) Profile() rules.Profile {
 	return p
 }
 
-// Kind is the hero's kind among creatures: race and class.
-func (c *Character) Kind() rules.ContentID {
-	return rules.ContentID("purple/" + c.Race + "-" + c.Class)
+// Kind is the hero's kind among creatures: race and class, a warrior's as long
+// as there is none.
+func (c *Character) Kind() rules.ContentID { return being(c.Race, cmp.Or(c.Class, warrior)) }
+
+func being(race, class string) rules.ContentID {
+	return rules.ContentID("purple/" + race + "-" + class)
 }
 
 func (c *Character) title() string {

@@ -3,6 +3,8 @@ package purple
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Sheet is a finished hero on a page of plain text, no line longer than 80
@@ -106,7 +108,10 @@ func (c *Character) kitWords(where Where) string {
 	return strings.Join(list, ", ")
 }
 
-func capital(word string) string { return strings.ToUpper(word[:1]) + word[1:] }
+func capital(word string) string {
+	first, n := utf8.DecodeRuneInString(word)
+	return string(unicode.ToUpper(first)) + word[n:]
+}
 
 const (
 	sheetWidth = 80

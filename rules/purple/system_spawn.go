@@ -132,7 +132,7 @@ func (s *System) enlist(_ *world.World, a *world.Actor, sp world.Spawn) ([]world
 		return nil, err
 	}
 	a.SetCard(card)
-	a.Kind, a.Name, a.HP = rules.ContentID("purple/"+h.Race+"-"+h.Class), h.Name, h.MaxHitPoints()
+	a.Kind, a.Name, a.HP = h.Kind(), h.Name, h.MaxHitPoints()
 	a.Move = Tiles(h.Burden().Speed(0, false))
 	return s.kit(h), nil
 }

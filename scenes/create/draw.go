@@ -216,7 +216,7 @@ func (s *screen) drawRule(dst *ebiten.Image) {
 func opening(e codex.Entry, box image.Rectangle) string {
 	words := e.Title + "."
 	for _, b := range e.Blocks {
-		if b.Kind == codex.Table || b.Kind == codex.Example {
+		if b.Kind == codex.Example {
 			break
 		}
 		for more := range strings.FieldsSeq(b.Text) {

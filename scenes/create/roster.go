@@ -94,7 +94,7 @@ var orders = [...]string{"first", "second", "third", "fourth", "fifth", "sixth"}
 func (r *roster) fill() {
 	r.list.Rows = r.list.Rows[:0]
 	for _, h := range r.heroes {
-		row := ui.Row{Words: h.Profile.Name, Note: h.Profile.Title, Side: "stays", Not: h.Not}
+		row := ui.Row{Words: h.Profile.Name, Note: h.Profile.Title, Side: "stays", Not: h.Not, Icon: being(h.Profile.Kind)}
 		if at := slices.Index(r.party, h.Path); at >= 0 {
 			row.Side = "goes " + orders[at]
 		}

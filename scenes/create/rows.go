@@ -1,12 +1,17 @@
 package create
 
 import (
+	"image"
 	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"pitchdark/rules"
 	"pitchdark/rules/codex"
 	"pitchdark/scenes"
+	"pitchdark/scenes/stage"
 	"pitchdark/scenes/ui"
+	"pitchdark/sprites"
 )
 
 // fill makes the rows of the list: what can be picked now under its headings,
@@ -57,8 +62,28 @@ func (s *screen) row(o *rules.MakingOption) {
 	if o.Not != nil {
 		row.Not = o.Not.Why
 	}
+	switch {
+	case o.Thing != "":
+		row.Icon = thing(o.Thing)
+	case o.Being != "":
+		row.Icon = being(o.Being)
+	}
 	s.entries = append(s.entries, entry{pick: o})
 	s.list.Rows = append(s.list.Rows, row)
+}
+
+// thing paints the drawing of a thing.
+func thing(kind rules.ContentID) func(*ebiten.Image, image.Rectangle) {
+	return func(dst *ebiten.Image, box image.Rectangle) {
+		sprites.DrawItem(dst, stage.Item(kind), box.Min.X, box.Min.Y, box.Dx()/16)
+	}
+}
+
+// being paints the figure of somebody.
+func being(kind rules.ContentID) func(*ebiten.Image, image.Rectangle) {
+	return func(dst *ebiten.Image, box image.Rectangle) {
+		sprites.DrawFigure(dst, stage.Look(kind), box.Min.X, box.Min.Y, box.Dx()/16, 0)
+	}
 }
 
 // gist is the first sentence of a rule.

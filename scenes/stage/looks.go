@@ -39,7 +39,8 @@ var looks = map[string]assets.Figure{
 	"cultist": figureNamed("cultist"), "bat": figureNamed("bat"), "ogre": figureNamed("ogre"),
 }
 
-// items are the drawings of things by content name, without its system.
+// items are the drawings of things by content name, without its system where
+// that does not matter.
 var items = map[string]assets.Cell{
 	"sword": assets.Named("item.sword"), "great-sword": assets.Named("item.greatsword"),
 	"dagger": assets.Named("item.dagger"), "spear": assets.Named("item.spear"),
@@ -61,6 +62,27 @@ var items = map[string]assets.Cell{
 	"lantern": assets.Named("item.lantern"), "hooded-lantern": assets.Named("item.lantern"),
 	"lamp": assets.Named("item.lantern"), "hurricane-lamp": assets.Named("item.lantern"),
 	"hurricane-candle": assets.Named("item.lantern"), "campfire": assets.Named("campfire"),
+	"axe": assets.Named("item.axe"), "mace": assets.Named("item.mace"), "flail": assets.Named("item.flail"),
+	"club": assets.Named("item.club"), "staff": assets.Named("item.staff"), "pole": assets.Named("item.staff"),
+	"polearm": assets.Named("item.polearm"), "maul": assets.Named("item.maul"), "hammer": assets.Named("item.maul"),
+	"sledgehammer": assets.Named("item.maul"), "pike": assets.Named("item.spear"), "lance": assets.Named("item.spear"),
+	"javelin": assets.Named("item.spear"), "knife": assets.Named("item.knife"), "sling": assets.Named("item.sling"),
+	"stones": assets.Named("item.stones"), "arrows": assets.Named("item.arrows"), "arrow": assets.Named("item.arrows"),
+	"bolts": assets.Named("item.arrows"), "large-shield": assets.Named("item.shield"), "shield": assets.Named("item.buckler"),
+	"chainmail": assets.Named("item.mail"), "scale": assets.Named("item.mail"), "splint": assets.Named("item.plate"),
+	"backpack": assets.Named("item.backpack"), "waterskin": assets.Named("item.waterskin"), "book": assets.Named("item.book"),
+	"cheese": assets.Named("item.food"), "biscuits": assets.Named("item.food"), "jerky": assets.Named("item.meat"),
+	"beef": assets.Named("item.meat"), "fruit": assets.Named("item.fruit"), "greens": assets.Named("item.fruit"),
+	"garlic": assets.Named("item.herb"), "wolfsbane": assets.Named("item.herb"), "pick": assets.Named("item.pick"),
+	"pickaxe": assets.Named("item.pick"), "shovel": assets.Named("item.shovel"), "crowbar": assets.Named("item.iron"),
+	"spikes": assets.Named("item.spikes"), "caltrops": assets.Named("item.spikes"), "hook": assets.Named("item.spikes"),
+	"mirror": assets.Named("item.mirror"), "symbol": assets.Named("item.symbol"), "case": assets.Named("item.case"),
+	"chalk": assets.Named("item.chalk"), "picks": assets.Named("item.picks"), "sack": assets.Named("item.sack"),
+	"chain": assets.Named("item.chain"), "tent": assets.Named("item.tent"), "kit": assets.Named("item.map"),
+	"bedroll": assets.Named("item.bedroll"), "twine": assets.Named("item.rope"), "bandages": assets.Named("item.bandage"),
+	"vial": assets.Named("item.potion"), "acid": assets.Named("item.draught"), "water": assets.Named("item.potion"),
+	"penny": assets.Named("item.coins"), "farthing": assets.Named("item.coins"), "noble": assets.Named("item.coins"),
+	"purple/ring": assets.Named("item.mail"),
 }
 
 // flames are what burns, by a word in its content name; the first that fits.
@@ -105,8 +127,11 @@ func Look(kind rules.ContentID) assets.Figure {
 
 // Item is the drawing of a kind of thing: a bundle for one that has none of
 // its own. A name's last word counts if the whole is unknown: an "iron-key" is
-// a key.
+// a key. What one system calls otherwise than all others goes by its whole ID.
 func Item(kind rules.ContentID) assets.Cell {
+	if c, ok := items[string(kind)]; ok {
+		return c
+	}
 	name := bare(kind)
 	for name != "" {
 		if c, ok := items[name]; ok {

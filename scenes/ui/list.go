@@ -38,10 +38,13 @@ func (v *view) of(dst *ebiten.Image, box image.Rectangle) *ebiten.Image {
 	return v.part
 }
 
-// keys is the width of the column of keys.
+// keys is the width of the column of keys and pictures.
 func (l *List) keys() int {
 	widest := 0
 	for i := range l.Rows {
+		if l.Rows[i].Icon != nil {
+			widest = max(widest, IconSize())
+		}
 		if k := l.Rows[i].Key; k != "" {
 			widest = max(widest, Small.Width(k)+Px(8), Small.LineHeight())
 		}

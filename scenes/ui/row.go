@@ -17,6 +17,9 @@ type Row struct {
 	Head  bool   // a heading, which cannot be chosen
 	Large bool   // written larger
 
+	// Icon paints a small picture at the left, in place of Key, into a square.
+	Icon func(dst *ebiten.Image, box image.Rectangle)
+
 	// Columns stand at the right in place of Side, each as wide as the others
 	// and wrapped.
 	Columns []string
@@ -94,8 +97,15 @@ func (r *Row) Height(width, keys int) int {
 	if b := r.below(); b != "" {
 		h += Small.Height(b, title+side)
 	}
+	if r.Icon != nil {
+		h = max(h, IconSize())
+	}
 	return h + 2*y
 }
+
+// IconSize is the side of a row's picture, in screen pixels: a drawing of 16
+// pixels, each as many as grow with the words.
+func IconSize() int { return 16 * max(Px(2)*min(current.Percent, 150)/100, 1) }
 
 // columnWidth is that of one of the columns, with the gap before it.
 func (r *Row) columnWidth(side int) int { return side / len(r.Columns) }
@@ -136,7 +146,10 @@ func (r *Row) draw(dst *ebiten.Image, box image.Rectangle, keys int, chosen bool
 		Fill(dst, image.Rect(box.Min.X, box.Min.Y, box.Min.X+Px(3), box.Max.Y), Ink(Ember))
 	}
 	left, top := box.Min.X+x, box.Min.Y+y
-	if key > 0 && r.Key != "" {
+	switch {
+	case r.Icon != nil:
+		r.Icon(dst, image.Rect(left, top, left+IconSize(), top+IconSize()))
+	case key > 0 && r.Key != "":
 		r.drawKey(dst, left, top, key-Px(6))
 	}
 	left += key
