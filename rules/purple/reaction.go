@@ -38,14 +38,8 @@ func (m *Monster) ReactionMods() []rules.Number {
 // where others would help; again says that a Good one must roll anew
 // [PH-CMB-05].
 func (m *Monster) React(sum int) (reaction Reaction, again bool) {
-	reaction = Helpful
-	for r := Unthreatening; ; r-- {
-		if sum <= reactionTable[r] {
-			reaction = r
-		}
-		if r == Hostile {
-			break
-		}
+	for reaction < Helpful && sum > reactionTable[reaction] {
+		reaction++
 	}
 	switch {
 	case m.Mind.Intelligent():

@@ -60,7 +60,7 @@ func (s Shooter) MayShoot() *rules.Refusal {
 
 func acted(rule rules.RuleID) *rules.Refusal { return refuse(rule, "You have already acted.") }
 
-// bolts are what makes a crossbow one.
+// crossbow reports whether it shoots bolts.
 func (m *Missile) crossbow() bool {
 	for _, kind := range m.Ammo {
 		if kind == bolts {
