@@ -92,6 +92,15 @@ func open(t *testing.T, d *desk, width, height, percent int) (*screen, *screente
 
 func middle(r image.Rectangle) image.Point { return r.Min.Add(r.Max).Div(2) }
 
+// tap presses a key without drawing anything.
+func tap(t *testing.T, p *screentest.Player, k scenes.Key) {
+	t.Helper()
+	p.Now.Down = []scenes.Key{k}
+	require.NoError(t, p.Pass())
+	p.Now.Down = nil
+	require.NoError(t, p.Pass())
+}
+
 // to puts the cursor on a row by keys.
 func (s *screen) to(t *testing.T, p *screentest.Player, down scenes.Key, words string) {
 	t.Helper()
@@ -99,7 +108,7 @@ func (s *screen) to(t *testing.T, p *screentest.Player, down scenes.Key, words s
 		if strings.HasPrefix(s.list.Rows[s.list.Chosen].Words, words) {
 			return
 		}
-		require.NoError(t, p.Press(down))
+		tap(t, p, down)
 	}
 	require.Fail(t, "there is no row", words)
 }
@@ -114,7 +123,7 @@ func (s *screen) on(t *testing.T, p *screentest.Player, step string, take scenes
 		if s.step().Title == "Gear" {
 			s.list.Chosen = s.firstFree()
 		}
-		require.NoError(t, p.Press(take))
+		tap(t, p, take)
 	}
 	require.Fail(t, "there is no step", step)
 }

@@ -3,6 +3,7 @@ package create
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -214,20 +215,23 @@ func (s *screen) drawRule(dst *ebiten.Image) {
 
 // opening is the rule's title and as much of its text as fits.
 func opening(e codex.Entry, box image.Rectangle) string {
-	words := e.Title + "."
+	words := []string{e.Title + "."}
 	for _, b := range e.Blocks {
 		if b.Kind == codex.Example {
 			break
 		}
-		for more := range strings.FieldsSeq(b.Text) {
-			longer := words + " " + more
-			if !ui.Small.Fits(longer+" …", box) {
-				return words + " …"
-			}
-			words = longer
-		}
+		words = append(words, b.Text)
 	}
-	return words
+	whole, t := strings.Join(words, " "), ui.Small
+	lines, room := t.Wrap(whole, box.Dx()), max(box.Dy()/t.LineHeight(), 1)
+	if len(lines) <= room {
+		return whole
+	}
+	last := lines[room-1]
+	for last != "" && t.Width(last+" …") > box.Dx() {
+		last = last[:max(strings.LastIndexByte(last, ' '), 0)]
+	}
+	return strings.Join(append(slices.Clone(lines[:room-1]), last), " ") + " …"
 }
 
 // point shows and opens the rule of what the mouse is over.
