@@ -48,6 +48,7 @@ type Glimpse struct {
 	At          grid.Point
 	Terrain     grid.Terrain
 	East, South grid.Edge
+	West, North grid.Edge // only where the tile beyond is not in the view
 	Known       Known
 	Light       Light // 0 unless seen now
 }

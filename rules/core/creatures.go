@@ -37,6 +37,10 @@ const (
 	nobodys  = "nobody's" // keeps to itself
 )
 
+// scent is how far a keen nose knows who is there, light or no light, in tiles
+// [DK-HST-10].
+const scent = 6
+
 // stats in order: Attack, Defence, Armour, Stealth, Prs, Initiative.
 var creatureTable = []creature{
 	{id: "rat-swarm", name: "rat swarm", hp: 6, stats: [stats]int{1, 2, 0, 4, -2, 4}, move: 6, damage: "1d3", nose: true, temper: rules.Timid, tread: rules.SoundScuttle, cry: rules.SoundScreech},
@@ -161,6 +165,9 @@ func (s *System) raw(a *world.Actor, kind string) func(*world.World) {
 	a.Stats = append([]int(nil), c.stats[:]...)
 	a.Vision, a.Temper, a.KeenNose, a.Hearing, a.Big = c.vision, c.temper, c.nose, c.hearing, c.big
 	a.Habits, a.Tread, a.Cry = c.habits, c.tread, c.cry
+	if c.nose {
+		a.Aware = scent
+	}
 	switch c.faction {
 	case "":
 	case nobodys:

@@ -86,7 +86,7 @@ func TestMagicalDarkness(t *testing.T) {
 	for _, deep := range []string{"", " deep"} {
 		tabletest.Play(t, "DK-LGT-04", scenario.Position{
 			Map:    corridor("b.z...g"),
-			Actors: []string{"b bran bare hero facing=E", "z ogre", "g ghoul"},
+			Actors: []string{"b bran bare hero facing=E", "z ogre", "g gravewarden"},
 			Lights: []string{"torch 1,1"},
 			Zones:  []string{"3,1 magical 2" + deep},
 		}, func(table *tabletest.Table) {
@@ -94,7 +94,7 @@ func TestMagicalDarkness(t *testing.T) {
 			table.Wait('b')
 			assert.Equal(t, rules.Dark, lightAt(table, 3, 1))
 			assert.Equal(t, rules.Bright, lightAt(table, 5, 1), "and beyond it light is light")
-			require.Len(t, b.View().Tokens, 1, "the ogre in it is unseen, the ghoul beyond is a shape")
+			require.Len(t, b.View().Tokens, 1, "the ogre in it is unseen, the warden beyond is a shape")
 			want := 2
 			if deep != "" {
 				want = 1

@@ -33,6 +33,8 @@ func drawn(v *rules.View) ground {
 		g.open.Set(c.At, c.Terrain)
 		g.edge(c.At, grid.East, c.East)
 		g.edge(c.At, grid.South, c.South)
+		g.edge(c.At, grid.West, c.West)
+		g.edge(c.At, grid.North, c.North)
 	}
 	for i := range v.Trace {
 		g.touch(&v.Trace[i])

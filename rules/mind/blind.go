@@ -13,6 +13,7 @@ var blindNPC = [...]habit{
 	(*Mind).callKin,
 	(*Mind).strikeKnown,
 	(*Mind).meetUnknown,
+	(*Mind).strikeShape,
 	(*Mind).shootOrLoad,
 	(*Mind).mindSeen,
 	(*Mind).answerCall,
@@ -32,6 +33,15 @@ func (m *Mind) strikeKnown() rules.Command {
 		}
 	}
 	return nil
+}
+
+// strikeShape attacks a foe in reach that it knows without sight, as by its
+// scent; the timid do not.
+func (m *Mind) strikeShape() rules.Command {
+	if m.view.Hero.Temper == rules.Timid {
+		return nil
+	}
+	return m.strikeSeen()
 }
 
 // meetUnknown deals with an unknown contact: the bold attack its tile, the wary

@@ -67,6 +67,8 @@ func (c *chart) draw(v *rules.View) {
 		t.seen = g.Known == rules.Seen && (g.Light > rules.Dark || v.Hero.Vision == rules.DarkVision)
 		c.setEdge(t, &t.east, g.East)
 		c.setEdge(t, &t.south, g.South)
+		c.beyond(g.At, grid.West, g.West)
+		c.beyond(g.At, grid.North, g.North)
 	}
 	c.addTrace(v)
 	for i := range v.Tokens {
@@ -158,6 +160,21 @@ func (c *chart) feelEdge(p grid.Point, toward grid.Direction, e grid.Edge) {
 	case toward == grid.East:
 		c.setEdge(t, &t.east, e)
 	case toward == grid.South:
+		c.setEdge(t, &t.south, e)
+	}
+}
+
+// beyond notes an edge between a known tile and one that is not.
+func (c *chart) beyond(at grid.Point, d grid.Direction, e grid.Edge) {
+	if e == grid.NoEdge {
+		return
+	}
+	t := c.touch(at.Add(d.Delta()))
+	switch {
+	case t == nil:
+	case d == grid.West:
+		c.setEdge(t, &t.east, e)
+	default:
 		c.setEdge(t, &t.south, e)
 	}
 }

@@ -70,7 +70,7 @@ func (m *Mind) strikeTile(h rules.Handle, at grid.Point) rules.Command {
 // shoot shoots at a foe that is seen, with the free attack if that reaches so
 // far.
 func (m *Mind) shoot(f *somebody) rules.Command {
-	if f.felt {
+	if f.felt || m.view.Hero.Temper == rules.Timid && grid.Steps(f.at, m.view.Hero.At) <= 1 {
 		return nil
 	}
 	if c := m.try(doFreeAttack, wish{aims: true, at: f.at}); c != nil {

@@ -94,7 +94,7 @@ func (l *look) edges(c *rules.Glimpse) {
 	for _, side := range [...]struct {
 		edge grid.Edge
 		name string
-	}{{c.East, "east"}, {c.South, "south"}} {
+	}{{c.East, "east"}, {c.South, "south"}, {c.West, "west"}, {c.North, "north"}} {
 		if side.edge != grid.NoEdge {
 			sides = append(sides, article(side.edge.String())+" on its "+side.name+" side")
 		}

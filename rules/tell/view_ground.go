@@ -53,6 +53,12 @@ func between(seen map[grid.Point]*rules.Glimpse, from, to grid.Point, d grid.Dir
 		owner = to
 	}
 	c, ok := seen[owner]
+	if here := seen[from]; !ok && here != nil {
+		if d == grid.West {
+			return here.West
+		}
+		return here.North
+	}
 	switch {
 	case !ok:
 		return grid.NoEdge

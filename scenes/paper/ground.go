@@ -144,6 +144,12 @@ func (s *sheet) walls(g *rules.Glimpse) {
 	if g.South != grid.NoEdge {
 		s.edge(g.South, x, y+s.tile, x+s.tile, y+s.tile)
 	}
+	if g.West != grid.NoEdge {
+		s.edge(g.West, x, y, x, y+s.tile)
+	}
+	if g.North != grid.NoEdge {
+		s.edge(g.North, x, y, x+s.tile, y)
+	}
 }
 
 func (s *sheet) edge(e grid.Edge, x0, y0, x1, y1 float64) {

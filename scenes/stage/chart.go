@@ -97,6 +97,26 @@ func (c *chart) draw(g *rules.Glimpse) cue.Ground {
 	return out
 }
 
+// beyond adds the edges of a tile toward tiles that are not known: each is drawn
+// with the tile on whose side it stands, of which nothing else is.
+func (c *chart) beyond(tiles []cue.Ground, g *rules.Glimpse) []cue.Ground {
+	if g.West != grid.NoEdge {
+		out := cue.Ground{At: tile(g.At.Add(grid.West.Delta())), Known: cue.Remembered, East: edgeCell(g.West, true)}
+		if g.West.Has(grid.BlocksMove) {
+			out.Edges |= 1
+		}
+		tiles = append(tiles, out)
+	}
+	if g.North != grid.NoEdge {
+		out := cue.Ground{At: tile(g.At.Add(grid.North.Delta())), Known: cue.Remembered, South: edgeCell(g.North, false)}
+		if g.North.Has(grid.BlocksMove) {
+			out.Edges |= 2
+		}
+		tiles = append(tiles, out)
+	}
+	return tiles
+}
+
 var known = [4]cue.Known{
 	rules.Remembered: cue.Remembered, rules.Seen: cue.Seen, rules.Felt: cue.Felt,
 }

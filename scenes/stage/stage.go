@@ -48,6 +48,7 @@ func (s *Stage) ground(v *rules.View) {
 			continue
 		}
 		s.scene.Tiles = append(s.scene.Tiles, s.chart.draw(g))
+		s.scene.Tiles = s.chart.beyond(s.scene.Tiles, g)
 	}
 }
 

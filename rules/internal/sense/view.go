@@ -61,18 +61,35 @@ func cells(w *world.World, a *world.Actor, l *world.Level, v *rules.View) {
 				c := rules.Glimpse{At: grid.Point{X: x, Y: y}, Terrain: tiles[i], Known: rules.Seen, Light: lit[i]}
 				if edged {
 					c.East, c.South = l.Grid.Edge(c.At, grid.East), l.Grid.Edge(c.At, grid.South)
+					if x > 0 && !inView(lit, m, i-1) {
+						c.West = l.Grid.Edge(c.At, grid.West)
+					}
+					if y > 0 && !inView(lit, m, i-l.Grid.Width()) {
+						c.North = l.Grid.Edge(c.At, grid.North)
+					}
 				}
 				v.Cells = append(v.Cells, c)
 			case m != nil && m.Cells[i] > 0:
 				c := rules.Glimpse{At: grid.Point{X: x, Y: y}, Terrain: grid.Terrain(m.Cells[i] - 1), Known: rules.Remembered}
 				if m.East != nil {
 					c.East, c.South = m.East[i], m.South[i]
+					if x > 0 && !inView(lit, m, i-1) {
+						c.West = m.East[i-1]
+					}
+					if y > 0 && !inView(lit, m, i-l.Grid.Width()) {
+						c.North = m.South[i-l.Grid.Width()]
+					}
 				}
 				v.Cells = append(v.Cells, c)
 			}
 			i++
 		}
 	}
+}
+
+// inView reports whether a tile is seen in light or remembered.
+func inView(lit []rules.Light, m *world.Memory, i int) bool {
+	return lit[i] > rules.Dark || m != nil && m.Cells[i] > 0
 }
 
 // others adds those seen as tokens and those felt as contacts.

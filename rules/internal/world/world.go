@@ -13,7 +13,7 @@ import (
 )
 
 // Ruleset numbers the rules as a whole; a changed outcome raises it.
-const Ruleset = 4
+const Ruleset = 5
 
 // RoundsPerTurn is the number of rounds of 10 seconds in a turn of 10 minutes
 // [DK-HST-05].

@@ -46,7 +46,14 @@ func (g *Ground) open(p grid.Point) bool {
 // edge is what stands between a tile and its orthogonal neighbour.
 func (g *Ground) edge(p grid.Point, d grid.Direction) grid.Edge {
 	if d == grid.North || d == grid.West {
-		p, d = p.Add(d.Delta()), d.Opposite()
+		here, q := g.cells[p], p.Add(d.Delta())
+		if _, ok := g.cells[q]; !ok {
+			if d == grid.West {
+				return here.West
+			}
+			return here.North
+		}
+		p, d = q, d.Opposite()
 	}
 	c := g.cells[p]
 	if d == grid.East {
