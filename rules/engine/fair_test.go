@@ -17,7 +17,7 @@ func TestSmallDungeonsAreFair(t *testing.T) {
 		t.Skip("plays 180 games")
 	}
 	const games = 60
-	for _, id := range []string{"cellar", "long-hall", "wind-in-the-shaft"} {
+	for id, most := range map[string]int{"cellar": 90, "long-hall": 80, "wind-in-the-shaft": 80} { // the cellar is a newcomer's
 		atlas, err := maps.Open(id)
 		require.NoError(t, err)
 		ends := map[string]int{}
@@ -28,6 +28,6 @@ func TestSmallDungeonsAreFair(t *testing.T) {
 		}
 		percent := 100 * ends["escaped"] / games
 		assert.GreaterOrEqual(t, percent, 30, "%s: %v", id, ends)
-		assert.LessOrEqual(t, percent, 80, "%s: %v", id, ends)
+		assert.LessOrEqual(t, percent, most, "%s: %v", id, ends)
 	}
 }

@@ -72,22 +72,11 @@ const wary = 5
 // flight is how far off stairs may be that a hurt hero makes for, in walks.
 const flight = 3
 
-// shaken reports whether a hero has lost so much that it leaves a fight: half its
-// hit points, a careful one by itself a third, as it can rest them up again
-// without any light.
-func (m *Mind) shaken() bool {
-	hero := &m.view.Hero
-	if m.Light == Careful && len(m.view.Party) == 0 {
-		return hero.Health*3 <= hero.MaxHealth*2
-	}
-	return hero.Health*2 <= hero.MaxHealth
-}
-
-// escape takes a hero that has lost heart away from its foes by the nearest
-// stairs, which none of them takes.
+// escape takes a hero that has lost half its hit points away from its foes by
+// the nearest stairs, which none of them takes.
 func (m *Mind) escape() rules.Command {
 	hero := &m.view.Hero
-	if len(m.foes) == 0 || !m.shaken() {
+	if len(m.foes) == 0 || hero.Health*2 > hero.MaxHealth {
 		return nil
 	}
 	if c := m.try(doStairs, wish{any: true}); c != nil {
