@@ -22,7 +22,7 @@ type choice struct {
 	dungeon string
 	heroes  []string
 	seed    uint64
-	system  string            // "" for the plain one
+	system  string            // "core" or "" for the plain one
 	sheets  []json.RawMessage // of heroes that were made, in place of heroes
 }
 
@@ -41,7 +41,7 @@ func daily(now time.Time) (day string, seed uint64) {
 // choice is what the command line asks for: the first dungeon, the usual hero
 // and a seed by chance where it leaves them out.
 func (c *playCommand) choice() (choice, error) {
-	w := choice{dungeon: c.Level, heroes: c.Hero, seed: chance()}
+	w := choice{dungeon: c.Level, heroes: c.Hero, seed: chance(), system: c.system}
 	shipped := maps.Shipped()
 	if w.dungeon == "" {
 		w.dungeon = shipped[0]
@@ -53,12 +53,12 @@ func (c *playCommand) choice() (choice, error) {
 	if c.Seed != nil {
 		w.seed = uint64(*c.Seed)
 	}
-	return w, known(w.heroes)
+	return w, known(w.system, w.heroes)
 }
 
-// known makes sure that heroes are some that there are, each once.
-func known(heroes []string) error {
-	there := shippedHeroes()
+// known makes sure that heroes are some that a system has ready, each once.
+func known(system string, heroes []string) error {
+	there := shippedHeroes(system)
 	for i, name := range heroes {
 		heroes[i] = strings.ToLower(name)
 		if !slices.Contains(there, heroes[i]) {
@@ -71,9 +71,9 @@ func known(heroes []string) error {
 	return nil
 }
 
-// shippedHeroes are those of the one system that there is.
-func shippedHeroes() []string {
-	names, err := engine.Heroes("core")
+// shippedHeroes are those that a system has ready.
+func shippedHeroes(system string) []string {
+	names, err := engine.Heroes(system)
 	if err != nil {
 		panic(err) // the system is the engine's own
 	}

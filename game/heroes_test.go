@@ -96,5 +96,7 @@ func TestAPartyOfTheRosterGoesIntoACrawl(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, c.session.Setup().Sheets, anew.(*crawling).session.Setup().Sheets)
 	require.NoError(t, anew.(*crawling).put())
+	require.NoError(t, again.(*crawling).session.GiveUp())
 	require.NoError(t, again.(*crawling).put())
+	assert.Contains(t, again.(*crawling).account.Text(), members[0].Name, "the dead have their page")
 }

@@ -26,7 +26,7 @@ type commands struct {
 	TestSpeed bool   `help:"Nothing is animated, and ticks are not held back."`
 	NoAudio   bool   `help:"Open no sound device."`
 	Narrate   string `help:"Write all in words to this file, - for the terminal." placeholder:"FILE"`
-	System    string `default:"core" enum:"core"`
+	System    string `default:"core" enum:"core,purple"`
 }
 
 // titleCommand opens the title screen.
@@ -37,6 +37,8 @@ type playCommand struct {
 	Level string   `arg:"" optional:""`
 	Seed  *seed    `placeholder:"N"`
 	Hero  []string `placeholder:"NAME"`
+
+	system string
 }
 
 // continueCommand goes on with the newest crawl that has not ended.
@@ -83,6 +85,7 @@ func parse(args []string) (*kong.Context, *commands, error) {
 		panic(err) // the grammar above is wrong
 	}
 	context, err := parser.Parse(args)
+	c.Play.system = c.System
 	return context, c, err
 }
 

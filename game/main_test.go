@@ -242,6 +242,7 @@ func TestTheCommandLineSaysWhatIsWrong(t *testing.T) {
 		{[]string{"play", "nowhere"}, 1, `there is no dungeon "nowhere"; the dungeons are cellar, long-hall, wind-in-the-shaft, drowned-crypt, dark-room`},
 		{[]string{"play", "--hero", "nobody"}, 1, `there is no hero "nobody"; the heroes are bran,`},
 		{[]string{"play", "--hero", "bran", "--hero", "Bran"}, 1, "named twice"},
+		{[]string{"--system", "purple", "play", "--hero", "bran"}, 1, `there is no hero "bran"; the heroes are first,`},
 		{[]string{"play", "--seed", "-1"}, 2, "pitchdark --help"},
 		{[]string{"play", "--seed", "0x10000000000000000"}, 2, "a seed is a whole number of 64 bits"},
 		{[]string{"--system", "chess"}, 2, "core"},
@@ -260,9 +261,10 @@ func TestTheCommandLineChoosesTheCrawl(t *testing.T) {
 		args []string
 		want choice
 	}{
-		{[]string{"play", "--seed", "0xFFFFFFFFFFFFFFFF"}, choice{dungeon: maps.Shipped()[0], seed: 1<<64 - 1}},
-		{[]string{"play", "dark-room", "--seed", "42", "--hero", "Wren", "--hero", "bran"}, choice{dungeon: "dark-room", heroes: []string{"wren", "bran"}, seed: 42}},
-		{[]string{"--test-speed", "--no-audio", "play", "--seed=010", "--system", "core"}, choice{dungeon: "cellar", seed: 10}},
+		{[]string{"play", "--seed", "0xFFFFFFFFFFFFFFFF"}, choice{dungeon: maps.Shipped()[0], seed: 1<<64 - 1, system: "core"}},
+		{[]string{"play", "dark-room", "--seed", "42", "--hero", "Wren", "--hero", "bran"}, choice{dungeon: "dark-room", heroes: []string{"wren", "bran"}, seed: 42, system: "core"}},
+		{[]string{"--test-speed", "--no-audio", "play", "--seed=010", "--system", "core"}, choice{dungeon: "cellar", seed: 10, system: "core"}},
+		{[]string{"--system", "purple", "play", "endless", "--seed=3", "--hero", "second"}, choice{dungeon: "endless", heroes: []string{"second"}, seed: 3, system: "purple"}},
 	} {
 		_, line, err := parse(c.args)
 		require.NoError(t, err)

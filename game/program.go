@@ -129,7 +129,7 @@ func (p *program) note(err error) {
 func (p *program) title() scenes.Scene {
 	return title.New(title.Options{
 		Dungeons:   maps.Shipped(),
-		Heroes:     shippedHeroes(),
+		Heroes:     shippedHeroes("core"),
 		Begin:      p.beginChosen,
 		Systems:    p.systems(),
 		Largest:    engine.MaxHeroes,

@@ -25,7 +25,7 @@ Usage:
 Flags:
   --seed N                  the seed of the crawl, decimal or 0x hexadecimal; the same seed and deeds give the same game
   --hero NAME               who goes; again for a party of up to six
-  --system NAME             the rules to play by (core)
+  --system NAME             the rules to play by: core or purple
   --no-audio                open no sound device
   --narrate FILE            write all in words to a file, - for the terminal; F5 then says all there is
   --test-speed              animate nothing and hold no ticks back, for tests

@@ -1,6 +1,7 @@
 package purple
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -171,7 +172,7 @@ func sentence(words string) string {
 }
 
 func wordsOfSwap(c *Creation, ch Choice, after *Creation, o *rules.MakingOption) {
-	o.Title, o.Text = ch.What+" with "+ch.For, changes(c.hero.Scores, after.hero.Scores)
+	o.Title, o.Text = ch.What+" with "+ch.For, cmp.Or(changes(c.hero.Scores, after.hero.Scores), "They are the same.")
 }
 
 // raceWords is what birth gives besides scores, in a few words.

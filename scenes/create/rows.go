@@ -132,7 +132,7 @@ func (s *screen) firstFree() int {
 // tell says the step, what the dice showed and what went wrong, when that has
 // changed; the list says the row under the cursor.
 func (s *screen) tell(in *scenes.Input) {
-	if !in.Narrated() {
+	if !in.Narrated() || s.tumble() {
 		return
 	}
 	step := s.step()

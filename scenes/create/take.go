@@ -135,7 +135,7 @@ func (s *screen) take(row int) scenes.Transition {
 // rule is the one that the page is about: that of the option under the cursor,
 // or of the step.
 func (s *screen) rule() rules.RuleID {
-	if o := s.chosen(); o != nil {
+	if o := s.chosen(); o != nil && !s.tumble() {
 		return o.Rule
 	}
 	if id := s.step().Rule; id != "" {
