@@ -128,12 +128,7 @@ func (s *screen) divide(p *places, box image.Rectangle) {
 
 // Draw paints the page.
 func (s *screen) Draw(dst *ebiten.Image) {
-	switch {
-	case s.leaf.reader != nil:
-		s.leaf.reader.Draw(dst)
-		return
-	case s.leaf.sheet != nil:
-		s.leaf.sheet.draw(dst)
+	if s.leaf.draw(dst) {
 		return
 	}
 	dst.Fill(ui.Ink(ui.Ground))

@@ -87,7 +87,7 @@ func (r *roster) find(path string) *Hero {
 	return nil
 }
 
-// places are those of a party in order of march.
+// orders are the places of a party in its order of march.
 var orders = [...]string{"first", "second", "third", "fourth", "fifth", "sixth"}
 
 // fill makes a row for each hero.
@@ -123,12 +123,22 @@ func (r *roster) Update(in *scenes.Input) scenes.Transition {
 	}
 	r.lay(in.Size())
 	in.Tell(&r.said, r.words())
-	if in.Take(scenes.Back) || in.RightClicked() {
+	switch {
+	case in.Take(scenes.Back) || in.RightClicked():
 		return scenes.Pop()
-	}
-	if _, pressed := in.Pick(func(p scenes.Press) bool { return p.Key == "Delete" }); pressed {
+	case pressed(in, "Delete"):
 		return r.take(drop)
 	}
+	return r.choose(in)
+}
+
+func pressed(in *scenes.Input, k scenes.Key) bool {
+	_, is := in.Pick(func(p scenes.Press) bool { return p.Key == k })
+	return is
+}
+
+// choose lets buttons and list answer.
+func (r *roster) choose(in *scenes.Input) scenes.Transition {
 	r.bar.Buttons[along].Key, r.bar.Buttons[goBack].Key = in.Glyph(scenes.Confirm), in.Glyph(scenes.Back)
 	if r.bar.Focus != along {
 		r.bar.Buttons[along].Key = ""

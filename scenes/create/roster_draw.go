@@ -66,12 +66,7 @@ func (r *roster) label() {
 
 // Draw paints the roster.
 func (r *roster) Draw(dst *ebiten.Image) {
-	switch {
-	case r.leaf.reader != nil:
-		r.leaf.reader.Draw(dst)
-		return
-	case r.leaf.sheet != nil:
-		r.leaf.sheet.draw(dst)
+	if r.leaf.draw(dst) {
 		return
 	}
 	dst.Fill(ui.Ink(ui.Ground))

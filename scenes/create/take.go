@@ -5,6 +5,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"pitchdark/rules"
 	"pitchdark/rules/codex"
 	"pitchdark/scenes"
@@ -245,6 +247,19 @@ func (l *leaf) update(in *scenes.Input) bool {
 		if l.sheet.update(in, l) {
 			l.sheet = nil
 		}
+	default:
+		return false
+	}
+	return true
+}
+
+// draw paints what lies over the page, a question apart; true if there is any.
+func (l *leaf) draw(dst *ebiten.Image) bool {
+	switch {
+	case l.reader != nil:
+		l.reader.Draw(dst)
+	case l.sheet != nil:
+		l.sheet.draw(dst)
 	default:
 		return false
 	}
