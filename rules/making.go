@@ -71,10 +71,16 @@ type Profile struct {
 	Abilities []Score
 	Figures   []Figure
 	Loads     []Load
-	Hands     []string // what is in each of the two, "" for nothing
+	Hands     []Grip // the two, once there is anything to hold
 	Facts     []Fact
 	Reminders []string // what may have been forgotten, a sentence each
 	Page      string   // the whole as plain text of 80 columns; empty until it is finished
+}
+
+// Grip is what one hand holds, empty if nothing; what takes both is in both.
+type Grip struct {
+	Thing ContentID
+	Name  string
 }
 
 // Score is an ability with its modifier.

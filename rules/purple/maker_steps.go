@@ -135,7 +135,7 @@ func (m *Maker) silver() string {
 	if !m.picked(Roll) || m.creation.step <= StepSilver {
 		return ""
 	}
-	return m.hero().Purse.String()
+	return m.hero().Purse.String() + " left"
 }
 
 // armed is the free weapon.

@@ -120,14 +120,14 @@ func (c *Character) loads() []rules.Load {
 
 // hands is what the hero goes down with in each hand: a sack before all else,
 // then arms and shield as far as hands go [PH-ENC-03, PH-WPN-01].
-func (c *Character) hands() []string {
+func (c *Character) hands() []rules.Grip {
 	if c.Kit == nil {
 		return nil
 	}
-	var held []string
+	var held []rules.Grip
 	if n := c.Kit.count(InSack); n > 0 {
 		for range SackHands(c.Kit.Slots(InSack), Capacity(c.Mod(Strength))) {
-			held = append(held, "sack")
+			held = append(held, rules.Grip{Thing: sack, Name: "sack"})
 		}
 	}
 	for _, s := range c.Kit {
@@ -136,10 +136,10 @@ func (c *Character) hands() []string {
 			continue
 		}
 		for range it.hands() {
-			held = append(held, it.Name)
+			held = append(held, rules.Grip{Thing: it.Kind, Name: it.Name})
 		}
 	}
-	return append(held, "", "")[:2]
+	return append(held, rules.Grip{}, rules.Grip{})[:2]
 }
 
 // forHands reports whether the thing is taken in hand for a fight: arms and a

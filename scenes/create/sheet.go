@@ -178,24 +178,54 @@ func (d *drawing) cell(box image.Rectangle, c cell) {
 	d.spots = append(d.spots, spot{box, c.tip, c.rule})
 }
 
-// hands says what goes down in which hand.
+// hands paints what goes down in which hand, a box for each, with the words
+// beside them.
 func (d *drawing) hands() {
 	if len(d.then.Hands) == 0 {
 		return
 	}
-	d.line("In hand", inHands(d.then.Hands), slices.Equal(d.now.Hands, d.then.Hands), "PH-WPN-01")
+	size := ui.IconSize() + 2*ui.Px(2)
+	words := inHands(d.then.Hands)
+	beside := d.box
+	beside.Min.X += 2*(size+ui.Px(4)) + ui.Px(4)
+	high := max(size, ui.Small.Height(words, beside.Dx()))
+	if d.box.Dy() < high {
+		return
+	}
+	row := ui.CutTop(&d.box, high+ui.Px(6))
+	for i, g := range d.then.Hands {
+		x := row.Min.X + i*(size+ui.Px(4))
+		d.grip(image.Rect(x, row.Min.Y, x+size, row.Min.Y+size), g)
+	}
+	t := ui.Small.In(ui.Words)
+	if !slices.Equal(d.now.Hands, d.then.Hands) {
+		t.Ink = ui.Flame
+	}
+	beside.Min.Y = row.Min.Y + max((high-t.Height(words, beside.Dx()))/2, 0)
+	t.Box(d.dst, words, image.Rect(beside.Min.X, beside.Min.Y, row.Max.X, row.Max.Y), ui.AtStart)
+	d.spots = append(d.spots, spot{row, words + " [PH-WPN-01]", "PH-WPN-01"})
 }
 
-func inHands(hands []string) string {
-	switch {
-	case hands[0] == "" && hands[1] == "":
-		return "nothing"
-	case hands[0] == hands[1]:
-		return hands[0] + ", in both"
-	case hands[1] == "":
-		return hands[0] + ", and one free"
+// grip paints one hand.
+func (d *drawing) grip(box image.Rectangle, g rules.Grip) {
+	ui.Fill(d.dst, box, ui.Ink(ui.Ground))
+	ui.Outline(d.dst, box, max(ui.Px(1), 1), ui.Ink(ui.Edge))
+	if g.Thing != "" {
+		thing(g.Thing)(d.dst, image.Rect(box.Min.X+ui.Px(2), box.Min.Y+ui.Px(2), box.Min.X+ui.Px(2)+ui.IconSize(), box.Max.Y))
 	}
-	return hands[0] + " and " + hands[1]
+}
+
+func inHands(hands []rules.Grip) string {
+	first, second := hands[0].Name, hands[1].Name
+	switch {
+	case first == "" && second == "":
+		return "Both hands are free"
+	case first == second:
+		return upper(first) + " in both hands"
+	case second == "":
+		return upper(first) + ", and a hand free for a light"
+	}
+	return upper(first) + " and " + second
 }
 
 // line is a label with words beside it; false if there is no room.

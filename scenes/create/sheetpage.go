@@ -55,7 +55,7 @@ func (s *sheetPage) fill() {
 		s.row(loadWords(l), "", "", l.Rule)
 	}
 	if len(p.Hands) > 0 {
-		s.row("In hand", "", inHands(p.Hands), "PH-WPN-01")
+		s.row("In hand", "", inHands(p.Hands)+".", "PH-WPN-01")
 	}
 	s.head("And", len(p.Facts) > 0)
 	for _, f := range p.Facts {
