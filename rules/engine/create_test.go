@@ -210,3 +210,46 @@ func TestABrokenSheetIsRefusedInASentence(t *testing.T) {
 	_, err := engine.CheckSheet("core", m.Sheet())
 	assert.Error(t, err)
 }
+
+// Whatever single thing of a sheet is changed, the sheet is refused in a
+// sentence or is one that can be shown.
+func TestADamagedSheetNeverHarms(t *testing.T) {
+	m := create(t, 11)
+	m.Rest()
+	var sheet any
+	require.NoError(t, json.Unmarshal(m.Sheet(), &sheet))
+	tried := 0
+	spoil(sheet, func() {
+		damaged, err := json.Marshal(sheet)
+		require.NoError(t, err)
+		tried++
+		if _, err := engine.CheckSheet("purple", damaged); err != nil {
+			assert.NotContains(t, err.Error(), "\n")
+		}
+	})
+	assert.Greater(t, tried, 300)
+}
+
+// spoil puts bad values in the place of every value of a JSON tree, one at a
+// time.
+func spoil(tree any, try func()) {
+	bad := []any{-1, 0, 999999, "x", "", nil, []any{}, map[string]any{}, true}
+	put := func(was any, set func(any)) {
+		for _, v := range bad {
+			set(v)
+			try()
+		}
+		set(was)
+		spoil(was, try)
+	}
+	switch tree := tree.(type) {
+	case map[string]any:
+		for k, was := range tree {
+			put(was, func(v any) { tree[k] = v })
+		}
+	case []any:
+		for i, was := range tree {
+			put(was, func(v any) { tree[i] = v })
+		}
+	}
+}
