@@ -226,18 +226,19 @@ func (r *roster) toggle(path string) {
 	r.fill()
 }
 
-// four makes a party by dice, of different names, and takes it along.
+// four makes a party by dice, of different names and callings, and takes it
+// along.
 func (r *roster) four() {
-	var party, names []string
+	var party []string
+	var made []rules.Profile
 	for len(party) < min(partyByDice, r.o.Largest) {
-		m := r.stranger(names)
-		profile := m.Profile()
-		path, err := r.o.Keep(profile, m.Sheet())
+		m := r.stranger(made)
+		path, err := r.o.Keep(m.Profile(), m.Sheet())
 		if err != nil {
 			r.notice = sentence(err)
 			break
 		}
-		party, names = append(party, path), append(names, profile.Name)
+		party, made = append(party, path), append(made, m.Profile())
 	}
 	notice := r.notice
 	r.o.March(party)
@@ -251,20 +252,36 @@ func (r *roster) four() {
 	}
 }
 
-// tries is how often a name that is taken already is thrown again.
-const tries = 20
+// tries is how often a hero who does not fit a party is thrown again.
+const tries = 40
 
-// stranger is a hero by dice whose name is none of some, as far as may be.
-func (r *roster) stranger(names []string) engine.Making {
+// stranger is a hero by dice who fits to some others, as far as may be.
+func (r *roster) stranger(others []rules.Profile) engine.Making {
 	var m engine.Making
 	for range tries {
 		m, _ = engine.Create(r.o.System, r.o.Seed())
 		m.Rest()
-		if !slices.Contains(names, m.Profile().Name) {
+		if fits(m.Profile(), others) {
 			break
 		}
 	}
 	return m
+}
+
+// fits reports whether a hero has a name of its own and at most one other of
+// its calling, which is the last word of its kind.
+func fits(p rules.Profile, others []rules.Profile) bool {
+	calling := func(p rules.Profile) string { return string(p.Kind[strings.LastIndexByte(string(p.Kind), '-')+1:]) }
+	alike := 0
+	for _, o := range others {
+		if o.Name == p.Name {
+			return false
+		}
+		if calling(o) == calling(p) {
+			alike++
+		}
+	}
+	return alike < partyByDice/2
 }
 
 // answer deletes a hero, or lets it be.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -83,11 +84,15 @@ func TestAPartyIsMadeByDice(t *testing.T) {
 	assert.Equal(t, makeOne, r.bar.Focus, "nobody is there yet")
 	require.NoError(t, p.Press("Right", "Right", "Return"))
 	require.Len(t, d.party, 3, "as many as a party has")
-	names := map[string]bool{}
+	names, mages := map[string]bool{}, 0
 	for _, h := range d.heroes {
 		names[h.Profile.Name] = true
+		if strings.Contains(h.Profile.Title, "mage") {
+			mages++
+		}
 	}
 	assert.Len(t, names, 3, "of different names")
+	assert.Contains(t, []int{1, 2}, mages, "and of both classes")
 }
 
 func TestHeroesAreMadeFromTheRoster(t *testing.T) {
