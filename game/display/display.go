@@ -17,7 +17,7 @@ const Help = `Pitchdark: walk a dungeon by torchlight, and on in the dark when t
 
 Usage:
   pitchdark                 open the title screen
-  pitchdark play [DUNGEON]  go straight into a crawl: cellar, long-hall, wind-in-the-shaft, drowned-crypt or dark-room
+  pitchdark play [DUNGEON]  go straight into a crawl: cellar, long-hall, wind-in-the-shaft, drowned-crypt, endless or dark-room
   pitchdark continue        go on with the newest crawl that has not ended
   pitchdark watch JOURNAL   watch a journal: a file, or the name of one that is kept
   pitchdark gallery         show all that the game draws, page by page

@@ -226,8 +226,7 @@ func (p *prospect) price(intended int, sure bool) {
 		return
 	}
 	p.rule("DK-HST-04")
-	p.f.Deadly = fmt.Sprintf("A wall on the way would cost %s, and you have %d: you would go down.", counted(cost, "hit point"), h.Health)
-	if sure {
+	if sure { // a wall that may be there is told with what it would cost, and no more
 		p.f.Deadly = fmt.Sprintf("You would run into what is in the way for %s, and you have %d: you would go down.", counted(cost, "hit point"), h.Health)
 	}
 }

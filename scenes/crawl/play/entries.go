@@ -1,6 +1,7 @@
 package play
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -16,14 +17,66 @@ type Entry struct {
 	Title  string
 	Cost   string
 	Not    string // why not, "" if it can be done
+	fold   bool   // the row under which the rest is folded
 }
 
 // Asking reports whether an interruption waits for an answer.
 func (g *Game) Asking() bool { return g.ask != nil && g.ask.Phase != rules.PhaseTurn }
 
-// Entries are what can be done now, what cannot be done last. While an
-// interruption asks, they are its answers, numbered.
-func (g *Game) Entries() []Entry { return g.entries }
+// Entries are what can be done now, what cannot be done last, folded into one
+// row until that is opened. While an interruption asks, they are its answers,
+// numbered.
+func (g *Game) Entries() []Entry {
+	for i := range g.entries {
+		if g.entries[i].fold && !g.open {
+			return g.entries[:i+1]
+		}
+	}
+	return g.entries
+}
+
+// foldFrom is how many rows that cannot be taken are folded, at least.
+const foldFrom = 3
+
+// fold adds the row under which all that cannot be done now is folded.
+func (g *Game) fold() {
+	n := 0
+	for i := range g.entries {
+		if g.entries[i].rank() > ranked {
+			n++
+		}
+	}
+	if n < foldFrom {
+		return
+	}
+	title := fmt.Sprintf("Not now (%d)", n)
+	g.entries = append(g.entries, Entry{
+		Offer: &rules.Offer{Do: doUnfold, Title: title, Rule: "DK-CMD-01"}, Choice: -1, Title: title, Cost: pick(g.open, "hide", "show"), fold: true,
+	})
+}
+
+// doUnfold opens and closes what cannot be done now.
+const doUnfold rules.ActionID = "unfold"
+
+// The ranks of rows in the list.
+const (
+	usable = iota
+	nextTurn
+	ranked // the row that folds the rest
+	greyed
+)
+
+func (e *Entry) rank() int {
+	switch {
+	case e.fold:
+		return ranked
+	case e.Not == noAction:
+		return nextTurn
+	case e.Not != "":
+		return greyed
+	}
+	return usable
+}
 
 // list makes the entries anew.
 func (g *Game) list() {
@@ -51,9 +104,8 @@ func (g *Game) list() {
 		return
 	}
 	g.entries = append(g.entries, g.lookEntry()...)
-	slices.SortStableFunc(g.entries, func(a, b Entry) int {
-		return pick(a.Not != "", 1, 0) - pick(b.Not != "", 1, 0)
-	})
+	g.fold()
+	slices.SortStableFunc(g.entries, func(a, b Entry) int { return a.rank() - b.rank() })
 }
 
 // spread lists every choice of an answer as an answer of its own.
@@ -79,6 +131,11 @@ func answer(o *rules.Offer, choice string) string {
 // Take begins, or does, what an entry offers. It reports whether anything
 // came of it; if not, the notice may say why.
 func (g *Game) Take(e *Entry) bool {
+	if e.fold {
+		g.open = !g.open
+		g.list()
+		return false
+	}
 	if e.Not == noAction && g.offer("end") != nil {
 		return g.nextTurn(e.Offer.Do)
 	}

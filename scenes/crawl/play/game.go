@@ -51,6 +51,7 @@ type Game struct {
 	ask     *rules.Ask // the shown hero's, nil if it has none
 	pick    *Pick      // the offer being filled, nil if none is
 	entries []Entry
+	open    bool // what cannot be done now is listed, too
 	beats   []Beat
 	tally   Tally
 	hints   Hints

@@ -87,8 +87,30 @@ func TestAWallInTheLightIsRefusedAndSaidSo(t *testing.T) {
 	assert.Empty(t, g.Notice(), "the next deed clears it")
 }
 
+// What cannot be done now is folded under one row that opens and closes; its
+// keys say why not all the same.
+func TestWhatCannotBeDoneIsFolded(t *testing.T) {
+	g := open(t, "cellar", 1, nil)
+	folded := g.Entries()
+	last := folded[len(folded)-1]
+	assert.Regexp(t, `^Not now \(\d+\)$`, last.Title)
+	for i := range folded {
+		assert.Empty(t, folded[i].Not, folded[i].Title)
+	}
+	assert.False(t, g.Take(&last), "no command")
+	opened := g.Entries()
+	assert.Greater(t, len(opened), len(folded)+foldFrom-1)
+	assert.NotEmpty(t, opened[len(opened)-1].Not)
+	g.Take(&opened[len(folded)-1])
+	assert.Len(t, g.Entries(), len(folded))
+	pressed(g, "l")
+	assert.Contains(t, g.Notice(), "[DK-LGT-08]")
+}
+
 func TestOffersYieldTheirKeysToPointingLetters(t *testing.T) {
 	g := open(t, "cellar", 1, nil)
+	g.open = true
+	g.list()
 	key := func(do rules.ActionID) Key {
 		for _, e := range g.Entries() {
 			if e.Offer.Do == do {

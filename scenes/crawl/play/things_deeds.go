@@ -184,11 +184,8 @@ func (g *Game) fetch(t *Thing) []Deed {
 	d := Deed{Title: "Walk there", Key: "w", Cost: Cost(o), Senses: o.Senses, Rule: o.Rule, Not: o.Not, offer: o, walk: true, thing: t}
 	if d.Not == "" {
 		path := g.ground.Route(t.At)
-		switch {
-		case len(path) == 0:
+		if len(path) == 0 {
 			d.Not, d.Rule = "you know no way there", "DK-MOV-12"
-		case len(path) > o.Params[0].Max:
-			d.Title = "Walk toward it"
 		}
 	}
 	return []Deed{d}
@@ -214,7 +211,7 @@ func (g *Game) Perform(d *Deed) bool {
 		return false
 	case d.walk:
 		g.pick = nil
-		return g.Point(d.thing.At)
+		return g.Set(rules.Errand{Kind: rules.Travel, To: d.thing.At})
 	}
 	if c, whole := g.command(d); whole {
 		return g.Give(c)
