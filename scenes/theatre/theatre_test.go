@@ -3,6 +3,7 @@ package theatre
 import (
 	"bytes"
 	"errors"
+	"flag"
 	"io/fs"
 	"testing"
 	"testing/fstest"
@@ -202,4 +203,19 @@ func TestFilesThatAreDroppedAreTakenIn(t *testing.T) {
 	dropped = fstest.MapFS{"cat.png": {Data: []byte("PNG")}}
 	require.NoError(t, p.Wait(1))
 	assert.Equal(t, "cat.png is no journal", s.notice)
+}
+
+var update = flag.Bool("update", false, "write the kept pictures anew")
+
+// The record of an ended crawl: who went where, where ways crossed, where walls
+// were met.
+func TestPictureOfTheRecord(t *testing.T) {
+	_, o := crawl(t, 60, true)
+	to, err := Open(o)
+	require.NoError(t, err)
+	p := screentest.NewPlayer(t, to, 1280, 720, 100)
+	require.NoError(t, p.Wait(1))
+	require.NoError(t, p.Press("End", "Tab", "Tab", "Left", "Left", "r"))
+	require.NoError(t, p.Wait(60))
+	screentest.Golden(t, "record", p.Shot(), *update)
 }
