@@ -106,6 +106,25 @@ func (a account) light(p *program) {
 		median(left), part(left, 1, 4), part(left, 3, 4), percent(none, len(a)))
 	p.say("        burnt: %d rounds in the middle", median(burnt))
 	p.say("        of all rounds on their feet %d %% in light, %d %% seeing in the dark, %d %% blind", percent(lit, all), percent(dark, all), percent(blind, all))
+	a.ranOut(p)
+}
+
+// deep is the level from which on a hero without light is far from home.
+const deep = 5
+
+// ranOut tells what became of those who first carried no light far down.
+func (a account) ranOut(p *program) {
+	without, deeper, escaped := 0, 0, 0
+	for i := range a {
+		if r := &a[i]; r.RanOut >= deep {
+			without++
+			deeper += among(r.Deepest > r.RanOut)
+			escaped += among(r.End == "escaped")
+		}
+	}
+	if without > 0 {
+		p.say("        none left first on level %d or below in %d: of these %d went deeper and %d escaped", deep, without, deeper, escaped)
+	}
 }
 
 func (a account) prizes(p *program) {

@@ -67,6 +67,11 @@ func TestAccountOfManyCrawls(t *testing.T) {
 		"",
 	}, "\n")
 	assert.Equal(t, want, out.String())
+	all[0].RanOut, all[0].Deepest = 5, 6
+	all[1].RanOut, all[2].RanOut = 5, 4
+	out.Reset()
+	all.ranOut(&program{out: &out})
+	assert.Equal(t, "        none left first on level 5 or below in 2: of these 1 went deeper and 1 escaped\n", out.String())
 	brief := good(t, "", "simulate", "--seeds", "0:2", "--brief")
 	assert.True(t, strings.HasPrefix(brief, "2 crawls: "), brief)
 }

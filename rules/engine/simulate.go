@@ -26,6 +26,7 @@ type Result struct {
 	Killer     string  `json:"killer,omitempty"` // what felled the hero: a kind of creature, "a wall", "the dark"
 	LightsOut  int     `json:"lights_out"`       // heroes' lights that went out
 	LightLeft  int     `json:"light_left"`       // rounds that the lights carried at the end would still burn
+	RanOut     int     `json:"ran_out"`          // deepest level entered when the first hero first carried no light; 0 if it never came to that
 	Burnt      int     `json:"burnt"`            // rounds that lights burnt in heroes' hands, each light for itself
 	InLight    int     `json:"in_light"`         // rounds on the feet and sighted on a lit tile
 	InDark     int     `json:"in_dark"`          // and on a dark one, by dark vision

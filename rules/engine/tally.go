@@ -58,6 +58,9 @@ func (c *tally) round(w *world.World) {
 		if a.Slot > 1 {
 			continue
 		}
+		if c.r.RanOut == 0 && !hasLight(w, a) {
+			c.r.RanOut = c.r.Deepest
+		}
 		for i := range c.r.Levels {
 			if v := &c.r.Levels[i]; v.Level == w.LevelOf(a).ID {
 				v.Rounds++
@@ -142,4 +145,15 @@ func lightOf(w *world.World, a *world.Actor) int {
 		}
 	}
 	return sum
+}
+
+// hasLight reports whether a creature carries anything that burns still, or for
+// ever.
+func hasLight(w *world.World, a *world.Actor) bool {
+	for _, it := range w.Things(a.ID) {
+		if l := w.Gear(it).Light; l != nil && (it.Left > 0 || l.Burns == 0) {
+			return true
+		}
+	}
+	return false
 }

@@ -54,6 +54,30 @@ func TestWhatFelledTheHero(t *testing.T) {
 	c.take(w, event(rules.Died, hero, rats, 0))
 	assert.Equal(t, 420, c.r.LightLeft, "what the dead had")
 	assert.Equal(t, "rat swarm", c.r.Killer)
+	assert.Zero(t, c.r.RanOut, "it carried light to the end")
+}
+
+// The level on which a hero first has no light is noted once.
+func TestWhereLightRanOut(t *testing.T) {
+	system, err := systemOf("core")
+	require.NoError(t, err)
+	w := world.New(system, 1)
+	g, err := grid.New(3, 3)
+	require.NoError(t, err)
+	w.Levels = append(w.Levels, &world.Level{ID: "cell", Grid: g, Depth: 1})
+	require.NoError(t, heroes(w, &Setup{Heroes: []string{"bran"}}))
+	began := world.Event{Who: world.Nobody, Other: world.Nobody, To: world.Nobody, What: rules.Event{Kind: rules.Began}}
+	c := newTally(w)
+	c.take(w, began)
+	assert.Zero(t, c.r.RanOut, "a torch and a candle")
+	for _, it := range w.Things(0) {
+		it.Left = 0
+	}
+	c.take(w, began)
+	assert.Equal(t, 1, c.r.RanOut)
+	c.r.Deepest = 2
+	c.take(w, began)
+	assert.Equal(t, 1, c.r.RanOut, "the first time counts")
 }
 
 // The figures of whole games fit together.
