@@ -117,25 +117,21 @@ func (s *System) down(t *world.Turn, a *world.Actor) {
 		}
 	}
 	sense.MakeNoise(t, sense.Noise{Maker: a, Level: a.Level, At: a.At, Loud: darkness.Bump, Kind: rules.SoundFall})
-	if !Saves(save.Result, save.Total()-save.Result, deathTarget) {
+	if !Saves(save.Result, save.Total()-save.Result, DeathTarget) {
 		s.die(t, a, a.FelledBy, "PH-DTH-01")
 		return
 	}
-	rounds := own.Roll(dice.Mishap, "dying", 4)
-	a.Conditions = append(a.Conditions, world.Condition{Kind: conditionDying, Until: w.Round + rounds + 1, By: world.Nobody})
+	a.Conditions = append(a.Conditions, world.Condition{Kind: conditionDying, Until: DiesAfter(w.Round, own.Roll(dice.Mishap, "dying", DyingSides)) + 1, By: world.Nobody})
 	sense.Refresh(t)
 }
-
-// deathTarget is what a death save must come to [PH-SAV-03].
-const deathTarget = Daunting
 
 // deathSave is the save of one that fell, with the second try that True Grit
 // gives [PH-DTH-01, PH-FEA-08].
 func (s *System) deathSave(t *world.Turn, a *world.Actor) rules.Roll {
 	h := heroOf(a)
 	r := rules.Roll{Who: world.Truth(a.ID), Purpose: "death save", Dice: "d20", Result: t.Roll(dice.Check, "death save", 20)}
-	r.Mods = append(r.Mods, rules.Number{Name: "saves", Value: h.SaveBonus(), Rule: "PH-CLS-02"}, rules.Number{Name: "Constitution", Value: h.Mod(Constitution), Rule: "PH-DTH-01"})
-	if !Saves(r.Result, r.Total()-r.Result, deathTarget) && h.Times("true-grit") > 0 {
+	r.Mods = h.DeathMods()
+	if !Saves(r.Result, r.Total()-r.Result, DeathTarget) && h.Times("true-grit") > 0 {
 		r.Result = t.Roll(dice.Check, "death save", 20)
 	}
 	return r
@@ -184,7 +180,7 @@ func (s *System) expire(t *world.Turn, a *world.Actor) {
 // wakes ends a coma with 1 hit point [PH-DTH-05].
 func (s *System) wakes(t *world.Turn, a *world.Actor) {
 	blind.Aside(t.W, a)
-	a.Down, a.HP, a.Conditions = false, max(1, a.HP), nil
+	a.Down, a.HP, a.Conditions = false, WakesWith(a.HP), nil
 	t.Tell(a, rules.Event{Kind: rules.Woke, Rules: []rules.RuleID{"PH-DTH-05"}})
 	sense.Refresh(t)
 }
@@ -217,18 +213,16 @@ func (s *System) doAid(t *world.Turn, a *world.Actor, d *world.Deed) {
 	if b == nil {
 		return
 	}
-	target, h := VeryHard, heroOf(a)
+	h, bandaged := heroOf(a), false
 	e := rules.Event{Kind: Aided, At: b.At, Rules: []rules.RuleID{"PH-DTH-03"}}
 	for _, it := range w.Things(a.ID) {
 		if it.Kind == bandages {
-			target, e.Thing = Hard, string(bandages)
+			bandaged, e.Thing = true, string(bandages)
 			w.Spend(it)
 			break
 		}
 	}
-	if h.HasSkill("herbalism") {
-		target = target.Shifted(-1)
-	}
+	target := AidTarget(bandaged, h.HasSkill("herbalism"))
 	r := rules.Roll{Who: world.Truth(a.ID), Purpose: "aid", Dice: "d20", Result: t.Roll(dice.Check, "aid", 20), Mods: []rules.Number{{Name: "checks", Value: h.CheckBonus(), Rule: "PH-CHK-04"}}}
 	e.Rolls, e.Of = []rules.Roll{r}, int(target)
 	b.Conditions = append(b.Conditions, world.Condition{Kind: conditionAided, By: a.ID})
@@ -236,7 +230,7 @@ func (s *System) doAid(t *world.Turn, a *world.Actor, d *world.Deed) {
 		e.Amount = 1
 		lapse(b, conditionDying)
 		own := world.Turn{W: w, Actor: b.ID, Decision: w.Round, Forcer: t.Forcer}
-		b.Conditions = append(b.Conditions, world.Condition{Kind: conditionStable, Until: w.Round + 1 + Turn*own.Roll(dice.Mishap, "coma", 6), By: world.Nobody})
+		b.Conditions = append(b.Conditions, world.Condition{Kind: conditionStable, Until: w.Round + 1 + ComaRounds(own.Roll(dice.Mishap, "coma", ComaSides)), By: world.Nobody})
 	}
 	t.Between(a, b, e)
 }

@@ -42,13 +42,6 @@ func (s *System) inFight(w *world.World, a *world.Actor) bool {
 	return false
 }
 
-// The most that a threshold of surprise can be, and what blindness adds
-// [PH-CMB-02, PH-DRK-20].
-const (
-	surpriseMost  = 11
-	surpriseBlind = 2
-)
-
 // surprise rolls for each side that had no warning of the other: one d12 a
 // side, against each member's own threshold [PH-CMB-01, PH-CMB-02, PH-DRK-20].
 func (s *System) surprise(t *world.Turn) {
@@ -64,11 +57,11 @@ func (s *System) surprise(t *world.Turn) {
 			if (a.Slot > 0) != heroes || !a.Stands() || a.Asleep || a.Slot == 0 && !s.inFight(w, a) || !w.Active(a.Level) {
 				continue
 			}
-			if roll > s.threshold(a) {
+			if roll > s.threshold(w, a) {
 				continue
 			}
 			a.Conditions = append(a.Conditions, world.Condition{Kind: conditionSurprised, Until: w.Round + 2, By: world.Nobody})
-			t.Tell(a, rules.Event{Kind: Surprised, Amount: 1, Rolls: []rules.Roll{{Purpose: "surprise", Dice: "d12", Result: roll}}, Of: s.threshold(a), Rules: []rules.RuleID{"PH-CMB-02"}})
+			t.Tell(a, rules.Event{Kind: Surprised, Amount: 1, Rolls: []rules.Roll{{Purpose: "surprise", Dice: "d12", Result: roll}}, Of: s.threshold(w, a), Rules: []rules.RuleID{"PH-CMB-02"}})
 		}
 	}
 }
@@ -104,18 +97,22 @@ func (s *System) seenBy(w *world.World, a *world.Actor) bool {
 }
 
 // threshold is the face of the d12 at or below which a creature is surprised
-// [PH-CMB-02, PH-DRK-20].
-func (s *System) threshold(a *world.Actor) int {
-	n := surpriseThreshold
+// [PH-CMB-02, PH-DRK-20, PH-MON-03].
+func (s *System) threshold(w *world.World, a *world.Actor) int {
+	g := Guardedness{Blind: a.Senses.Blind == rules.ByDarkness}
 	if m := monsterOf(a); m != nil {
-		n = m.SurpriseThreshold()
-	} else {
-		n -= heroOf(a).Mod(Perception)
+		if m.SurpriseThreshold() == 0 {
+			return 0
+		}
+		return m.SurpriseThreshold() + given(g.Blind, inDarkness)
 	}
-	if a.Senses.Blind == rules.ByDarkness {
-		n += surpriseBlind
+	g.Perception = heroOf(a).Mod(Perception)
+	for _, b := range w.Actors {
+		if m := monsterOf(b); m != nil && b.Stands() && s.inFight(w, b) {
+			g.Base = max(g.Base, m.Surprises())
+		}
 	}
-	return min(max(n, 1), surpriseMost)
+	return g.Threshold()
 }
 
 // The trials of a side's spirit, a bit each: every one comes once a fight

@@ -124,7 +124,7 @@ func (s *System) struckInFlight(t *world.Turn, a *world.Actor) {
 			continue
 		}
 		b.Doing.Acted = true
-		s.assault(t, b, a, []rules.Number{{Name: "fleeing", Value: rearBonus, Rule: "PH-CMB-41"}}, "PH-CMB-41")
+		s.assault(t, b, a, []rules.Number{{Name: "fleeing", Value: fromRear, Rule: "PH-CMB-41"}}, "PH-CMB-41")
 	}
 }
 

@@ -7,40 +7,9 @@ import (
 	"pitchdark/rules/internal/world"
 )
 
-// What cover and unsteady footing cost a shot [PH-CMB-23].
-const (
-	halfCover  = -2
-	heavyCover = -4
-	unsteady   = -4
-)
-
-// missileMods is what range, cover and footing do to a shot [PH-CMB-23]. A
-// Marksman is hindered less by each [PH-FEA-06].
-func (s *System) missileMods(w *world.World, b *world.Blow) []rules.Number {
-	var mods []rules.Number
-	h := heroOf(b.Attacker)
-	add := func(name string, value int, rule rules.RuleID) {
-		if h != nil && h.Times("marksman") > 0 {
-			value = Steadied(value, h.Level)
-		}
-		if value != 0 {
-			mods = append(mods, rules.Number{Name: name, Value: value, Rule: rule})
-		}
-	}
-	if row := rowOf(b.Weapon); row != nil && row.Missile != nil {
-		far, _ := row.Missile.Penalty(grid.Distance(b.Attacker.At, b.Defender.At), true)
-		add("range", far, "PH-WPN-05")
-	}
-	add("cover", cover(w, b.Attacker, b.Defender), "PH-CMB-24")
-	if b.Attacker.Doing.Moved && !b.Thrown {
-		add("on the move", unsteady, "PH-CMB-23")
-	}
-	return mods
-}
-
-// cover is what an obstacle beside the target on the line to it costs a shot:
-// half, or heavy when the corner of a wall is in the way besides [PH-CMB-24].
-func cover(w *world.World, a, b *world.Actor) int {
+// cover is what an obstacle beside the target on the line to it, or the corner
+// of a wall beside it, hides of it [PH-CMB-24].
+func cover(w *world.World, a, b *world.Actor) Cover {
 	g := w.LevelOf(a).Grid
 	obstacle, corner := false, false
 	for _, p := range grid.Line(a.At, b.At) {
@@ -49,18 +18,11 @@ func cover(w *world.World, a, b *world.Actor) int {
 		}
 		obstacle = obstacle || covers(g.At(p))
 		for d := grid.North; d <= grid.NorthWest; d += 2 {
-			if q := p.Add(d.Delta()); grid.Steps(q, b.At) == 1 && g.At(q).Has(grid.BlocksSight) {
-				corner = true
-			}
+			q := p.Add(d.Delta())
+			corner = corner || !straight(a.At, b.At) && grid.Steps(q, b.At) == 1 && g.At(q).Has(grid.BlocksSight)
 		}
 	}
-	switch {
-	case obstacle && corner:
-		return heavyCover
-	case obstacle || corner && grid.Steps(a.At, b.At) > 1 && !straight(a.At, b.At):
-		return halfCover
-	}
-	return 0
+	return CoverOf(obstacle, corner, false)
 }
 
 // covers reports whether one can take cover behind a terrain [PH-CMB-24].
@@ -80,13 +42,9 @@ func straight(a, b grid.Point) bool {
 func blocker(w *world.World, a, b *world.Actor) *world.Actor {
 	for _, p := range grid.Line(a.At, b.At) {
 		c := w.Standing(a.Level, p, a.ID)
-		if c == nil || c.ID == b.ID || c.Is(conditionProne) != nil || sizeOf(c) == Tiny || sizeOf(b) > sizeOf(c) {
-			continue
+		if c != nil && c.ID != b.ID && sense.Sees(w, a, c) > rules.Unseen && Blocks(sizeOf(c), c.Is(conditionProne) != nil, sizeOf(a), sizeOf(b)) {
+			return c
 		}
-		if sizeOf(c) == Small && sizeOf(a) >= Large || sense.Sees(w, a, c) == rules.Unseen {
-			continue
-		}
-		return c
 	}
 	return nil
 }

@@ -42,7 +42,7 @@ func (m *Monster) incarnate(a *world.Actor) {
 
 // damage is the damage of one of a monster's attacks [PH-CMB-11].
 func (at *MonsterAttack) damage(t *world.Turn, a *world.Actor) hurt {
-	return func(bool) rules.Roll { return thrownRoll(t, a, at.Dice, nil, false) }
+	return func(bool) rules.Roll { return damageRoll(t, a, at.Damage()) }
 }
 
 // cause is where the damage of a blow comes from [PH-CMB-12].

@@ -90,9 +90,9 @@ func (s *System) Contest(t *world.Turn, sneaker, target *world.Actor, bonus rule
 	}
 	other := s.contestRoll(t, target, "watch")
 	if trained(target, "blindfighting") {
-		other.Mods = append(other.Mods, rules.Number{Name: "Blindfighting", Value: stealthSkill, Rule: "PH-DRK-26"})
+		other.Mods = append(other.Mods, rules.Number{Name: "Blindfighting", Value: BlindfightBonus, Rule: "PH-DRK-26"})
 	}
-	return one.Total() > other.Total(), []rules.Roll{one, other}
+	return Outdoes(one.Total(), other.Total()), []rules.Roll{one, other}
 }
 
 func (s *System) contestRoll(t *world.Turn, a *world.Actor, purpose dice.Purpose) rules.Roll {
@@ -102,22 +102,13 @@ func (s *System) contestRoll(t *world.Turn, a *world.Actor, purpose dice.Purpose
 	}
 }
 
-// stealthSkill is what training adds to a contest in the dark [PH-DRK-06,
-// PH-DRK-26].
-const stealthSkill = 3
-
 // stealth is how hard a creature is to notice [PH-DRK-06].
 func stealth(w *world.World, a *world.Actor) int {
 	if m := monsterOf(a); m != nil {
 		return m.Stealth()
 	}
-	h := heroOf(a)
-	n := h.Mod(Dexterity)
-	if h.HasSkill("stealth") {
-		n += stealthSkill
-	}
 	body, _ := worn(w, a)
-	return n + sneaking*body.SneakSteps(false)
+	return total(heroOf(a).StealthMods(body, false, false))
 }
 
 // presence is how alert a creature is [PH-DRK-06].
@@ -125,8 +116,7 @@ func presence(a *world.Actor) int {
 	if m := monsterOf(a); m != nil {
 		return m.Presence()
 	}
-	h := heroOf(a)
-	return h.Mod(Perception) + h.CheckBonus()
+	return total(heroOf(a).PresenceMods())
 }
 
 // Odds is the chance of a roll by the roller's own sheet and the list of
@@ -148,11 +138,11 @@ func (s *System) oddsToHit(own *rules.Sheet, a world.Attempt, m *Monster) rules.
 		c.Damage = a.Weapon.Weapon.Dice
 	}
 	if a.Stealth {
-		c.Mods = append(c.Mods, rules.Number{Name: "unseen", Value: openBonus, Rule: "PH-DRK-06"})
+		c.Mods = append(c.Mods, rules.Number{Name: "unseen", Value: offGuard, Rule: "PH-DRK-06"})
 	}
 	switch own.Stance {
 	case Offensive:
-		c.Mods = append(c.Mods, rules.Number{Name: "offensive", Value: stanceBonus, Rule: "PH-CMB-18"})
+		c.Mods = append(c.Mods, rules.Number{Name: "offensive", Value: stanceGain, Rule: "PH-CMB-18"})
 	}
 	class, known := 0, true
 	switch {

@@ -179,9 +179,6 @@ func apart(it world.Item, g *world.Gear) []world.Item {
 	return many
 }
 
-// perLight is for how many members of a party one light is enough [PH-LIT-03].
-const perLight = 3
-
 // kindle lights the first light of every third hero, of those first who have a
 // hand free for it; who has none puts its shield away, or its weapon.
 func kindle(w *world.World) {
@@ -191,7 +188,7 @@ func kindle(w *world.World) {
 			heroes = append(heroes, a)
 		}
 	}
-	need := (len(heroes) + perLight - 1) / perLight
+	need := LightsShort(len(heroes), 0, 0)
 	for _, spare := range [...]func(*world.Item) bool{
 		func(*world.Item) bool { return false },
 		func(it *world.Item) bool { return rowOf(it).Armour != nil },

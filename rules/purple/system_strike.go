@@ -41,18 +41,19 @@ func (s *System) assault(t *world.Turn, a, b *world.Actor, extra []rules.Number,
 type hurt func(critical bool) rules.Roll
 
 // swing is one attack roll and what follows from it; it reports whether it hit
-// [PH-CMB-06, PH-CMB-09].
+// [PH-CMB-06, PH-CMB-09, PH-CMB-10].
 func (s *System) swing(t *world.Turn, b *world.Blow, with string, damage hurt) bool {
 	w := t.W
-	attack := rules.Roll{Who: world.Truth(b.Attacker.ID), Purpose: "attack", Dice: "d20", Mods: s.attackMods(w, b)}
+	attack := rules.Roll{Who: world.Truth(b.Attacker.ID), Purpose: "attack", Dice: "d20", Mods: append(s.attackMods(w, b), b.Extra...)}
 	class := rules.Roll{Who: world.Truth(b.Defender.ID), Purpose: "defence", Mods: append(s.classMods(w, b), b.Defence...)}
-	helpless := isHelpless(b.Defender)
-	if !helpless {
+	certain := Executes(isHelpless(b.Defender), b.Ranged, s.bracket(b))
+	if !certain {
 		attack.Result = t.Roll(dice.Combat, "attack", 20)
 	}
 	e := rules.Event{Kind: rules.Missed, At: b.At, Thing: with, Rolls: append(append([]rules.Roll(nil), b.Rolls...), attack, class), Rules: append(append([]rules.RuleID(nil), b.Rules...), "PH-CMB-06")}
-	hit, critical := s.lands(w, b, attack, class)
-	if helpless {
+	h := heroOf(b.Attacker)
+	hit, critical := Lands(h != nil, attack.Result, total(attack.Mods), class.Total(), s.criticalFrom(w, b))
+	if certain {
 		hit, critical = true, true
 		e.Rules = append(e.Rules, "PH-CMB-10")
 	}
@@ -72,114 +73,87 @@ func (s *System) swing(t *world.Turn, b *world.Blow, with string, damage hurt) b
 	return true
 }
 
-// lands reports whether an attack hits, and whether critically. A natural 20 of
-// a hero always hits; it is critical unless nothing else could have hit
-// [PH-CMB-09].
-func (s *System) lands(w *world.World, b *world.Blow, attack, class rules.Roll) (hit, critical bool) {
-	target := class.Total()
-	hit = attack.Total() >= target
+// criticalFrom is the least face with which an attack is critical [PH-CMB-03,
+// PH-CMB-09, PH-FEA-05].
+func (s *System) criticalFrom(w *world.World, b *world.Blow) int {
 	h := heroOf(b.Attacker)
 	if h == nil {
-		return hit, false
+		return NoCritical
 	}
-	from := s.criticalFrom(w, b, h)
-	critical = attack.Result >= from && hit && attack.Total()-attack.Result+19 >= target
-	return hit || attack.Result == 20, critical
-}
-
-// criticalFrom is the least face with which a hero's attack is critical
-// [PH-CMB-03, PH-FEA-05].
-func (s *System) criticalFrom(w *world.World, b *world.Blow, h *Character) int {
 	two := b.Weapon != nil && w.Gear(b.Weapon).Hands > 1
+	m := monsterOf(b.Defender)
 	from := CriticalFrom(h.Level, h.Times("great-weapon") > 0 && !b.Ranged, two)
-	if b.Defender.Is(conditionSurprised) != nil && behind(b.Attacker, b.Defender) {
-		from -= surpriseCritical
-	}
-	return from
+	return Critical(from, b.Defender.Is(conditionSurprised) != nil, behind(b.Attacker, b.Defender), m == nil || m.Vital())
 }
 
-// What the situation adds to an attack [PH-CMB-03, PH-CMB-08, PH-DRK-06].
-const (
-	rearBonus        = 2
-	openBonus        = 4 // against the surprised and the stunned, and from the dark
-	blindPenalty     = -4
-	stanceBonus      = 2
-	proneMelee       = 4
-	proneMissile     = -2
-	surpriseCritical = 4
-	weakened         = -2
-	trainedStealth   = 2 // of the bonus from the dark against a Blindfighter [PH-DRK-26]
-)
-
-// attackMods is all that is added to an attack roll [PH-CMB-07, PH-CMB-08,
-// PH-CMB-23].
+// attackMods is all that is added to an attack roll but what granted it
+// [PH-CMB-07, PH-CMB-08, PH-CMB-23].
 func (s *System) attackMods(w *world.World, b *world.Blow) []rules.Number {
-	a, d := b.Attacker, b.Defender
-	mods := s.attackBonus(w, b)
-	add := func(name string, value int, rule rules.RuleID) {
-		mods = append(mods, rules.Number{Name: name, Value: value, Rule: rule})
+	if m := monsterOf(b.Attacker); m != nil {
+		return append(m.AttackMods(false), s.situation(w, b).AttackMods()...)
 	}
-	if a.Doing.Stance == Offensive {
-		add("offensive", stanceBonus, "PH-CMB-18")
-	}
-	switch {
-	case b.Stealth && trained(d, "blindfighting"):
-		add("unseen, but expected", trainedStealth, "PH-DRK-26")
-	case b.Stealth:
-		add("unseen", openBonus, "PH-DRK-06")
-	case d.Is(conditionSurprised) != nil:
-		add("surprised", openBonus, "PH-CMB-03")
-	case !b.Ranged && behind(a, d):
-		add("from behind", rearBonus, "PH-CMB-08")
-	}
-	if a.Is(conditionWeakened) != nil {
-		add("weakened", weakened, "PH-SAV-02")
-	}
-	if d.Is(conditionStunned) != nil {
-		add("stunned", openBonus, "PH-CMB-54")
-	}
-	if d.Is(conditionProne) != nil {
+	h := heroOf(b.Attacker)
+	arms := Arms{Captain: captainOf(w, b.Attacker)}
+	if row := rowOf(b.Weapon); row != nil {
 		if b.Ranged {
-			add("prone", proneMissile, "PH-CMB-23")
+			arms.Missile = row.Missile
 		} else {
-			add("prone", proneMelee, "PH-CMB-08")
+			arms.Melee, arms.Second = row.Melee, secondWeapon(w, b.Attacker, b.Weapon)
 		}
 	}
-	if sense.BlindVersus(w, a, d) && !(trained(a, "blindfighting") && a.Perceives(d.ID) != nil) {
-		add("cannot see it", blindPenalty, "PH-DRK-05")
-	}
-	if b.Ranged {
-		mods = append(mods, s.missileMods(w, b)...)
-	}
-	return append(mods, b.Extra...)
+	return append(h.AttackBonus(arms), s.situation(w, b).AttackMods()...)
 }
 
-// attackBonus is what a creature's training and weapon add [PH-CMB-07].
-func (s *System) attackBonus(w *world.World, b *world.Blow) []rules.Number {
-	a := b.Attacker
-	if m := monsterOf(a); m != nil {
-		return []rules.Number{{Name: "hit dice", Value: m.AttackBonus(), Rule: "PH-CMB-06"}}
+// situation is what of the moment an attack depends on [PH-CMB-08, PH-CMB-23].
+func (s *System) situation(w *world.World, b *world.Blow) Situation {
+	a, d := b.Attacker, b.Defender
+	at := Situation{
+		Missile: b.Ranged, Rear: !b.Ranged && behind(a, d), Surprised: d.Is(conditionSurprised) != nil, Unseen: b.Stealth,
+		Expert: trained(d, "blindfighting"), Prone: d.Is(conditionProne) != nil, Held: d.Is(conditionHeld) != nil, Stunned: d.Is(conditionStunned) != nil,
+		Offensive: a.Doing.Stance == Offensive, Cornered: a.Is(conditionFleeing) != nil,
+		Blind: sense.BlindVersus(w, a, d) && !(trained(a, "blindfighting") && a.Perceives(d.ID) != nil),
 	}
-	h := heroOf(a)
-	mods := []rules.Number{{Name: "Attack", Value: h.Attack(), Rule: "PH-CLS-02"}}
-	add := func(name string, value int, rule rules.RuleID) {
-		if value != 0 {
-			mods = append(mods, rules.Number{Name: name, Value: value, Rule: rule})
+	if a.Slot > 0 {
+		at.Lights = lightsShort(w)
+	}
+	if b.Ranged {
+		at.Range, at.Cover, at.Moving, at.Dim = s.bracket(b), cover(w, a, d), a.Doing.Moved && !b.Thrown, total(b.Defence)
+		if h := heroOf(a); h != nil && h.Times("marksman") > 0 {
+			at.Marksman = h.Level
 		}
 	}
-	race, _ := FindRace(h.Race)
-	if b.Ranged {
-		add(race.Name+" with missiles", race.Missiles, "PH-RAC-06")
-	} else if twoWeapons(w, a) {
-		add("two weapons", pairBonus, "PH-CMB-50")
+	return at
+}
+
+// lightsShort is how many lights the party is short of: one for each three
+// members, a bare candle counting for less [PH-LIT-03].
+func lightsShort(w *world.World) int {
+	members, lights, candles := 0, 0, 0
+	for _, a := range w.Actors {
+		if a.Slot == 0 || !a.Stands() {
+			continue
+		}
+		members++
+		w.Carried(a.ID, func(it *world.Item) bool {
+			if k := w.Shines(it); k != nil && k.Bright > 0 {
+				lights++
+			} else if k != nil {
+				candles++
+			}
+			return true
+		})
 	}
-	if row := rowOf(b.Weapon); row != nil && row.Melee != nil && !b.Ranged {
-		add("no weapon by trade", row.Melee.Attack(), "PH-WPN-07")
+	return LightsShort(members, lights, candles)
+}
+
+// bracket is what the distance costs a shot: 0, −4 or −8 [PH-WPN-05].
+func (s *System) bracket(b *world.Blow) int {
+	row := rowOf(b.Weapon)
+	if !b.Ranged || row == nil || row.Missile == nil {
+		return 0
 	}
-	if c := captainOf(w, a); c > 0 {
-		add("captain", c, "PH-FEA-03")
-	}
-	return mods
+	far, _ := row.Missile.Penalty(grid.Distance(b.Attacker.At, b.Defender.At), true)
+	return far
 }
 
 // classMods is what stands between a creature and a blow [PH-ARM-03, PH-CMB-03,
@@ -187,37 +161,16 @@ func (s *System) attackBonus(w *world.World, b *world.Blow) []rules.Number {
 func (s *System) classMods(w *world.World, b *world.Blow) []rules.Number {
 	d := b.Defender
 	if m := monsterOf(d); m != nil {
-		return []rules.Number{{Name: "armour class", Value: m.Class, Rule: "PH-MON-01"}}
+		return m.ClassMods(0)
 	}
 	h := heroOf(d)
 	body, shield := worn(w, d)
-	mods := []rules.Number{{Name: "armour class", Value: Guard{Body: body}.ArmourClass(), Rule: "PH-ARM-01"}}
-	add := func(name string, value int, rule rules.RuleID) {
-		if value != 0 {
-			mods = append(mods, rules.Number{Name: name, Value: value, Rule: rule})
-		}
-	}
-	fleeing := d.Doing.Mode == Flee
-	bare := fleeing || b.Stealth && !trained(d, "blindfighting") || d.Is(conditionSurprised) != nil && behind(b.Attacker, d)
-	if shield != nil && !bare {
-		add("shield", shield.Class, "PH-ARM-03")
-	}
-	dexterity := h.Mod(Dexterity)
-	if b.Stealth || !able(d) || d.Is(conditionHeld) != nil {
-		dexterity = min(dexterity, 0)
-	}
-	add("Dexterity", dexterity, "PH-ARM-03")
-	if d.Doing.Stance == Defensive && !fleeing {
-		add("defensive", stanceBonus, "PH-CMB-18")
-	}
-	if h.Times("whirlwind") > 0 && Whirls(able(d), body, burden(w, d, h).Level()) {
-		add("Whirlwind", WhirlwindClass(h.Level), "PH-FEA-09")
-	}
-	race, _ := FindRace(h.Race)
-	if sizeOf(b.Attacker) >= Large {
-		add(race.Name+" evasion", race.Evasion, "PH-RAC-06")
-	}
-	return mods
+	surprised := d.Is(conditionSurprised) != nil
+	return h.ClassMods(body, shield, Exposure{
+		Rear: b.Attacker.ID != d.ID && behind(b.Attacker, d), Surprised: surprised, Unseen: b.Stealth, Expert: trained(d, "blindfighting"),
+		Held: !able(d) && !surprised || d.Is(conditionHeld) != nil, Fleeing: d.Doing.Mode == Flee, Defensive: d.Doing.Stance == Defensive,
+		Laden: burden(w, d, h).Level(), Attacker: sizeOf(b.Attacker),
+	})
 }
 
 // behind reports whether a stands in one of the three tiles at b's back
@@ -255,49 +208,40 @@ func (s *System) faceAttacker(t *world.Turn, b world.Blow) {
 	sense.Refresh(t)
 }
 
-// weaponDamage is the damage of a hero's weapon or fist, or of a monster's
-// weapon [PH-CMB-11, PH-CMB-13].
+// weaponDamage is the damage of a hero's weapon or fist [PH-CMB-11, PH-CMB-13].
 func (s *System) weaponDamage(t *world.Turn, b *world.Blow) hurt {
 	return func(critical bool) rules.Roll {
 		h := heroOf(b.Attacker)
-		d, mods := dice.Dice{Count: 1, Sides: 2}, []rules.Number(nil)
-		strong := !b.Ranged || b.Thrown
-		if row := rowOf(b.Weapon); row != nil {
-			class := weaponClass(row, b.Ranged)
-			d = class.Dice(weaponDice(h))
-			if class == MediumWeapon && !b.Ranged && !handsElse(t.W, b.Attacker, b.Weapon) {
-				mods = append(mods, rules.Number{Name: "in both hands", Value: 1, Rule: "PH-CMB-11"})
-			}
-		} else if critical {
-			d = dice.Dice{Add: fistCritical}
+		row := rowOf(b.Weapon)
+		if row == nil {
+			return fistRoll(t, b.Attacker, h, critical)
 		}
-		if h != nil && strong && h.Mod(Strength) != 0 {
-			mods = append(mods, rules.Number{Name: "Strength", Value: h.Mod(Strength), Rule: "PH-CMB-11"})
-		}
-		return thrownRoll(t, b.Attacker, d, mods, critical)
+		class := weaponClass(row, b.Ranged)
+		d := h.WeaponDamage(class, !b.Ranged || b.Thrown)
+		d.Most = critical
+		d.Grip = class == MediumWeapon && !b.Ranged && !handsElse(t.W, b.Attacker, b.Weapon)
+		return damageRoll(t, b.Attacker, d)
 	}
 }
 
-// fistCritical is a critical blow with the bare hand [PH-CMB-13].
-const fistCritical = 4
-
-// thrownRoll throws damage dice, or takes the most that they can show
-// [PH-CMB-09].
-func thrownRoll(t *world.Turn, a *world.Actor, d dice.Dice, mods []rules.Number, most bool) rules.Roll {
-	r := rules.Roll{Who: world.Truth(a.ID), Purpose: "damage", Dice: d.String(), Mods: mods}
-	if most {
-		r.Result = d.Count*d.Sides + d.Add
-		return r
+// damageRoll throws damage, or takes the most that the dice can show.
+func damageRoll(t *world.Turn, a *world.Actor, d Damage) rules.Roll {
+	most, rolled := d.Count()
+	r := rules.Roll{Who: world.Truth(a.ID), Purpose: "damage", Dice: dice.Dice{Count: most + rolled, Sides: d.Sides}.String(), Mods: d.Mods(), Result: most * d.Sides}
+	for range rolled {
+		r.Result += t.Roll(dice.Combat, "damage", d.Sides)
 	}
-	r.Result = t.Throw(dice.Combat, "damage", d)
 	return r
 }
 
-func weaponDice(h *Character) int {
-	if h == nil {
-		return 1
+// fistRoll is the damage of the bare hand [PH-CMB-13].
+func fistRoll(t *world.Turn, a *world.Actor, h *Character, critical bool) rules.Roll {
+	r := rules.Roll{Who: world.Truth(a.ID), Purpose: "damage", Dice: dice.Dice{Count: 1, Sides: FistSides}.String(), Result: fistMost}
+	if !critical {
+		r.Result = t.Roll(dice.Combat, "damage", FistSides)
 	}
-	return h.class().WeaponDice(h.Level)
+	r.Mods = number(nil, "Strength", h.Mod(Strength), "PH-CMB-13")
+	return r
 }
 
 func weaponClass(row *Item, ranged bool) WeaponClass {
@@ -334,24 +278,24 @@ func handsElse(w *world.World, a *world.Actor, weapon *world.Item) bool {
 	return false
 }
 
-// twoWeapons reports whether a creature has a one-handed weapon in each hand
-// [PH-CMB-50].
-func twoWeapons(w *world.World, a *world.Actor) bool {
-	n := 0
+// secondWeapon is what a creature holds in its other hand to strike with; nil
+// if there is none [PH-CMB-50].
+func secondWeapon(w *world.World, a *world.Actor, first *world.Item) *Melee {
 	for _, it := range w.Things(a.ID) {
-		if row := rowOf(it); it.Where == rules.InHand && row != nil && row.Melee != nil && row.Light == nil && row.Melee.Class.Hands() == 1 {
-			n++
+		if row := rowOf(it); it.Where == rules.InHand && it.ID != first.ID && row != nil && row.Melee != nil && row.Light == nil {
+			return row.Melee
 		}
 	}
-	return n > 1
+	return nil
 }
 
-// captainOf is what a captain near a hero adds to its attacks [PH-FEA-03].
+// captainOf is the level of the best captain near a hero, itself left out; 0 if
+// there is none [PH-FEA-03].
 func captainOf(w *world.World, a *world.Actor) int {
 	best := 0
 	for _, c := range w.Actors {
 		if h := heroOf(c); h != nil && c.ID != a.ID && c.Slot > 0 && able(c) && c.Level == a.Level && h.Times("captain") > 0 && grid.Within(c.At, a.At, CaptainReach) {
-			best = max(best, CaptainAttack(h.Level))
+			best = max(best, h.Level)
 		}
 	}
 	return best
