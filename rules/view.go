@@ -217,6 +217,7 @@ type Sheet struct {
 	Actions    int  // actions left this turn
 	Allowance  int  // tiles a move action may go
 	Left       int  // tiles left of a sighted move that stopped short [DK-MOV-12]
+	Moved      bool // its movement is used up for now, where a round has one movement
 	Free       bool // the free Stealth attack of this round is still unspent [DK-STL-02]
 	Temper     Temper
 	Habits     Habits

@@ -160,7 +160,7 @@ func (m *Mind) checked(e *rules.Errand) (rules.Command, string) {
 	t := m.known().at(to)
 	door := m.doorway(from, to)
 	switch {
-	case m.view.Hero.Actions == 0 && (door || !m.can(doMove)):
+	case m.view.Hero.Actions == 0 && (door || !m.can(doMove)), m.view.Hero.Moved && !door:
 		return m.endTurn(d)
 	case door:
 		if c := m.handle(d, to, doOpen); c != nil {

@@ -195,10 +195,10 @@ func (s *System) ownActions() []world.Action {
 		return r
 	}
 	return []world.Action{
-		heroes(plain(row(Run, "Run: half again as far, no action", "", inMovement|free, "PH-CMB-42", s.offerRun, s.doMode(Run)))),
+		heroes(plain(row(Run, "Run, and give up the action", "", inMovement|free, "PH-CMB-42", s.offerRun, s.doMode(Run)))),
 		plain(row(Withdraw, "Withdraw, fighting", "", inMovement|free, "PH-CMB-40", s.offerWithdraw, s.doMode(Withdraw))),
 		plain(row(Flee, "Flee from the fight", "", inMovement|free, "PH-CMB-41", s.offerFlee, s.doFlee)),
-		heroes(plain(row(WaitMove, "Wait, and move after the enemy", "", inMovement|free, "PH-CMB-35", s.offerWait, s.doWait))),
+		heroes(plain(row(WaitMove, "Move after the enemy", "", inMovement|free, "PH-CMB-35", s.offerWait, s.doWait))),
 		plain(row(StandUp, "Stand up", "", inMovement|free, "PH-CMB-37", offerStand, s.doStand)),
 		row("unlock", "Unlock a door", "u", inMelee, "DK-HST-08", blind.OfferUnlock, blind.DoUnlock),
 		row("load", "Load the crossbow", "r", inMelee, "PH-CMB-45", blind.OfferLoad, blind.DoLoad),

@@ -15,6 +15,10 @@ import (
 // [PH-CHR-06].
 func (s *System) Sheet(w *world.World, a *world.Actor, sheet *rules.Sheet) {
 	sheet.BumpCost, sheet.Stance = padding(w, a), a.Doing.Stance
+	if a.Doing.Acted {
+		sheet.Actions = 0
+	}
+	sheet.Moved = sheet.Turn && a.Doing.Moved && w.Clock.Tiles == 0
 	for i := range a.Conditions {
 		switch kind := a.Conditions[i].Kind; kind {
 		case conditionFights, conditionAided:
@@ -44,7 +48,6 @@ func (s *System) Sheet(w *world.World, a *world.Actor, sheet *rules.Sheet) {
 	if n := blind.Worth(w, a); n > 0 {
 		figure("Treasure", n, "PH-GEN-02")
 	}
-	sheet.Room = Capacity(h.Mod(Strength))
 }
 
 // class is a hero's Armour Class as it stands, against nobody in particular.

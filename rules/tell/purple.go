@@ -27,7 +27,7 @@ func phaseBegan(v *voice) string {
 	if v.Text != "Declarations" {
 		return ""
 	}
-	return fmt.Sprintf("round %d: what will you do", v.Amount)
+	return fmt.Sprintf("round %d begins with what each declares", v.Amount+1)
 }
 
 func initiativeRolled(v *voice) string {

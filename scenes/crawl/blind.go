@@ -276,6 +276,9 @@ func (s *screen) drawPlace(dst *ebiten.Image) {
 	s.drawMenuButton(dst, left)
 	left.Min.X += ui.Small.Width(menuButton) + 2*s.lay.pad
 	left.Min.Y += ui.Small.Box(dst, place, left, ui.AtStart)
+	row := left
+	row.Max.X = in.Max.X
+	left.Min.Y += s.drawPhases(dst, row)
 	if s.points && !s.blind() && !s.looking {
 		ui.Small.In(ui.Words).Box(dst, s.game.Describe(point(s.hover)), left, ui.AtStart)
 	}

@@ -68,7 +68,10 @@ func (s *screen) heading(p play.Place) string {
 				n++
 			}
 		}
-		words += fmt.Sprintf(", %d of %d", n, s.game.View().Hero.Room)
+		words += fmt.Sprintf(", %d", n)
+		if room := s.game.View().Hero.Room; room > 0 {
+			words += fmt.Sprintf(" of %d", room)
+		}
 	case p == play.Lies && s.blind():
 		words += ", by touch"
 	}
@@ -418,6 +421,9 @@ func (s *screen) thingsRow(dst *ebiten.Image, in *image.Rectangle) {
 	x := row.Min.X + ui.Px(2)
 	x += ui.KeyCap(dst, s.in.Glyph(scenes.Things), x, row.Min.Y+(row.Dy()-cap.LineHeight())/2, 0, cap) + ui.Px(8)
 	words := fmt.Sprintf("Things, pack %d of %d", inPack(h), h.Room)
+	if h.Room == 0 { // the system reckons in slots
+		words = fmt.Sprintf("Things, %d in the pack", inPack(h))
+	}
 	t.Line(dst, words, x, row.Min.Y+ui.Px(2), row.Max.X-x)
 }
 

@@ -61,7 +61,6 @@ const doUnfold rules.ActionID = "unfold"
 // The ranks of rows in the list.
 const (
 	usable = iota
-	nextTurn
 	ranked // the row that folds the rest
 	greyed
 )
@@ -70,8 +69,6 @@ func (e *Entry) rank() int {
 	switch {
 	case e.fold:
 		return ranked
-	case e.Not == noAction:
-		return nextTurn
 	case e.Not != "":
 		return greyed
 	}
@@ -136,7 +133,7 @@ func (g *Game) Take(e *Entry) bool {
 		g.list()
 		return false
 	}
-	if e.Not == noAction && g.offer("end") != nil {
+	if e.spent() && g.offer("end") != nil {
 		return g.nextTurn(e.Offer.Do)
 	}
 	if e.Not != "" {
@@ -159,8 +156,15 @@ func (g *Game) Take(e *Entry) bool {
 	return true
 }
 
-// noAction is why an offer is greyed for which only an action is wanting.
-const noAction = "you have no action left this turn"
+// Why an offer is greyed for which only an action, or a move, is wanting.
+const (
+	noAction = "you have no action left this turn"
+	hasMoved = "you have moved"
+	hasActed = "you have already acted"
+)
+
+// spent reports whether the next turn would do.
+func (e *Entry) spent() bool { return e.Not == noAction || e.Not == hasMoved || e.Not == hasActed }
 
 // nextTurn ends the turn and does something with the first action of the next,
 // unless anything new was perceived between.

@@ -103,13 +103,16 @@ func (p *Player) Pass() error { return p.Stack.Update() }
 // Draw draws once, so that what can be clicked lies where it is seen.
 func (p *Player) Draw() {
 	p.Stack.Draw(p.screen)
-	if p.drawn++; p.drawn%flush == 0 {
+	if p.drawn++; p.drawn%flush == 0 && long {
 		p.screen.At(0, 0) // no frame ends in a test: a look at a pixel has what was drawn carried out, lest it pile up
 	}
 }
 
-// flush is after how many drawings they are carried out.
+// flush is after how many drawings they are carried out, which takes its time:
+// only where many games are played, and the memory of it all would not do.
 const flush = 64
+
+var long = os.Getenv("SCREEN") == "long"
 
 // Press presses keys that type nothing, or buttons of a pad, one after
 // another.
