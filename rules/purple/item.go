@@ -58,6 +58,7 @@ const (
 	NoFood Food = iota
 	Durable
 	Fresh
+	Delicacy
 	Spice
 )
 
