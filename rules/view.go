@@ -64,6 +64,7 @@ type Token struct {
 	Side   Side
 	Down   bool
 	Dead   bool
+	Asleep bool // seen to sleep; never of a shape
 	Health Health
 	Big    bool // of ogre's or bear's size, which even a shape shows
 }

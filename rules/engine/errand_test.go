@@ -261,8 +261,22 @@ func TestErrandsEnd(t *testing.T) {
 		},
 		"a foe in sight from the first": {
 			"##########\n#........#\n##########",
-			[]string{"1,1 " + torch, "5,1 creature goblin sleeping=true faction=x"},
+			[]string{"1,1 " + torch, "5,1 creature goblin held=true faction=x"},
 			explore,
+			"Not while the goblin is in sight.",
+			grid.Point{X: 1, Y: 1},
+		},
+		"past one asleep": {
+			"##############\n#............#\n#............#\n#######.######\n#######.######\n##############",
+			[]string{"1,1 " + torch, "5,2 creature goblin sleeping=true deaf=true faction=x"},
+			explore,
+			"Explored.",
+			grid.Point{X: 7, Y: 3},
+		},
+		"no search beside one asleep": {
+			"##########\n#........#\n##########",
+			[]string{"1,1 " + torch, "5,1 creature goblin sleeping=true deaf=true faction=x"},
+			rules.Errand{Kind: rules.Search},
 			"Not while the goblin is in sight.",
 			grid.Point{X: 1, Y: 1},
 		},
@@ -293,6 +307,28 @@ func TestErrandsEnd(t *testing.T) {
 			assert.Equal(t, row.why, c.run(&row.errand, 60))
 			assert.Equal(t, row.at, c.at())
 		})
+	}
+}
+
+// The game master's truth tells apart who is hostile, neutral and friendly, and
+// who sleeps, before there are heroes too [DK-HST-06].
+func TestMasterSides(t *testing.T) {
+	levels, err := maps.Parse("test.map", []byte(lone("########\n#......#\n########",
+		"1,1 start lit=torch facing=E", "3,1 creature goblin sleeping=true", "5,1 creature pilgrim", "6,1 creature lost-miner")))
+	require.NoError(t, err)
+	atlas, err := maps.NewAtlas(levels...)
+	require.NoError(t, err)
+	for _, heroes := range [][]string{nil, {"bran"}} {
+		s, err := engine.New(engine.Setup{Level: atlas.First(), Seed: 7, Heroes: heroes}, engine.Options{Atlas: atlas})
+		require.NoError(t, err)
+		sides := map[rules.ContentID]rules.Side{}
+		for _, k := range s.Master().View(0).Tokens {
+			sides[k.Kind] = k.Side
+			assert.Equal(t, k.Kind == "core/goblin", k.Asleep, k.Kind)
+		}
+		assert.Equal(t, rules.Foe, sides["core/goblin"], heroes)
+		assert.Equal(t, rules.Neutral, sides["core/pilgrim"], heroes)
+		assert.Equal(t, rules.Friend, sides["core/lost-miner"], heroes)
 	}
 }
 

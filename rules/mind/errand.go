@@ -214,11 +214,12 @@ func (m *Mind) whoStands(p grid.Point) string {
 	return "Somebody"
 }
 
-// watched is why nothing is begun at leisure now: a foe in sight, or somebody
-// beside one whom one does not know; "" if nothing is.
-func (m *Mind) watched() string {
+// watched is why nothing is begun at leisure now: a foe in sight that is awake,
+// or any foe if bySleepers, or somebody beside one whom one does not know; ""
+// if nothing is.
+func (m *Mind) watched(bySleepers bool) string {
 	for i := range m.view.Tokens {
-		if t := &m.view.Tokens[i]; standing(t) && t.Side == rules.Foe {
+		if t := &m.view.Tokens[i]; standing(t) && t.Side == rules.Foe && (bySleepers || !t.Asleep) {
 			return "Not while the " + t.Name + " is in sight."
 		}
 	}
@@ -272,7 +273,7 @@ func (m *Mind) restOn(e *rules.Errand) (rules.Command, string) {
 // longAct begins an act of several rounds, in the next turn if no action is
 // left for it in this.
 func (m *Mind) longAct(e *rules.Errand, do rules.ActionID) (rules.Command, string) {
-	if why := m.watched(); why != "" {
+	if why := m.watched(true); why != "" {
 		return nil, why
 	}
 	if c := m.try(do, wish{}); c != nil {

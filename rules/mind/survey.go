@@ -12,7 +12,7 @@ import (
 // taken, then the nearest edge of the known is gone to, open ground sooner than
 // closed doors. It goes only where the hero sees, and rolls no dice.
 func (m *Mind) survey(e *rules.Errand) (rules.Command, string) {
-	if why := m.watched(); why != "" {
+	if why := m.watched(false); why != "" {
 		return nil, why
 	}
 	if name := m.dyingLight(); name != "" {

@@ -42,6 +42,8 @@ func figure(k *rules.Token) string {
 		words = append(words, "dead")
 	case k.Down:
 		words = append(words, "down")
+	case k.Asleep:
+		words = append(words, "asleep")
 	case k.Health >= rules.Hurt:
 		words = append(words, k.Health.String())
 	}

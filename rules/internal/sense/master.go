@@ -11,10 +11,10 @@ import (
 // game master sees it [DK-VIS-05], the record of the round included
 // [DK-MOV-06].
 func Master(w *world.World, v *rules.View) {
-	id := world.LevelID(0)
+	id, first := world.LevelID(0), (*world.Actor)(nil)
 	for _, a := range w.Actors {
 		if a.Slot > 0 {
-			id = a.Level
+			id, first = a.Level, a
 			break
 		}
 	}
@@ -30,10 +30,7 @@ func Master(w *world.World, v *rules.View) {
 	for _, a := range w.Actors {
 		if a.Level == id && !a.Gone {
 			t := token(a, a, &world.Percept{Degree: rules.Identified, Handle: world.Truth(a.ID)})
-			t.Dead, t.Side = a.Dead, rules.Foe
-			if a.Slot > 0 {
-				t.Side = rules.Friend
-			}
+			t.Dead, t.Side = a.Dead, sideOf(first, a)
 			v.Tokens = append(v.Tokens, t)
 		}
 	}
@@ -47,6 +44,23 @@ func Master(w *world.World, v *rules.View) {
 			v.Lines = append(v.Lines, rules.Line{Who: world.Truth(line.Who), Tiles: line.Tiles, Facing: line.Facing})
 		}
 	}
+}
+
+// sideOf is on which side somebody is of the first hero, who may be nobody:
+// then whoever is of no faction is neutral, and of the party's a friend
+// [DK-HST-06].
+func sideOf(first, a *world.Actor) rules.Side {
+	switch {
+	case a.Slot > 0:
+		return rules.Friend
+	case first != nil:
+		return first.SideOf(a)
+	case a.Faction == "party":
+		return rules.Friend
+	case a.Faction == "":
+		return rules.Neutral
+	}
+	return rules.Foe
 }
 
 func masterThing(w *world.World, it *world.Item, p grid.Point, v *rules.View) {

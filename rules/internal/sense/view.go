@@ -118,6 +118,7 @@ func token(a, b *world.Actor, p *world.Percept) rules.Token {
 	t := rules.Token{Handle: HandleFor(a, b, p), At: b.At, Degree: p.Degree, Big: b.Big, Down: b.Down}
 	if p.Degree == rules.Identified {
 		t.Facing, t.Kind, t.Name, t.Side, t.Health = b.Facing, b.Kind, b.Name, a.SideOf(b), health(b)
+		t.Asleep = b.Asleep && b.Stands()
 	}
 	return t
 }
