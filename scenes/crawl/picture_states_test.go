@@ -35,8 +35,10 @@ func TestPictureOfSeveralLights(t *testing.T) {
 	seat.turn()
 	seat.company()
 	seat.view.Lights = []rules.Shine{
-		{At: at, Kind: "core/torch", Bearer: 1}, {At: grid.Point{X: 16, Y: 1}, Kind: "core/candle"},
-		{At: grid.Point{X: 21, Y: 3}, Kind: "core/lantern"}, {At: grid.Point{X: 9, Y: 4}, Kind: "core/campfire"},
+		{At: at, Kind: "core/torch", Bearer: 1},
+		{At: grid.Point{X: 16, Y: 1}, Kind: "core/candle"},
+		{At: grid.Point{X: 21, Y: 3}, Kind: "core/lantern"},
+		{At: grid.Point{X: 9, Y: 4}, Kind: "core/campfire"},
 	}
 	shown(t, "lights", seat, 1280, 720)
 }
