@@ -23,6 +23,8 @@ func (g *Game) Step(d grid.Direction) bool {
 	switch {
 	case g.strike(to), g.opens(d, to):
 		return true
+	case h.Actions == 0 && g.foe(to) && g.offer("end") != nil:
+		return !g.pass(d) || g.strike(to) // whoever walks on into a foe means to strike it
 	case g.notice != "" || g.wavers(to):
 		return false
 	}
@@ -51,11 +53,8 @@ func (g *Game) pass(d grid.Direction) bool {
 
 // strike attacks a foe that is seen on the next tile.
 func (g *Game) strike(to grid.Point) bool {
-	foe := slices.ContainsFunc(g.view.Tokens, func(t rules.Token) bool {
-		return t.At == to && t.Side == rules.Foe && !t.Down && !t.Dead
-	})
 	o := g.offer("attack")
-	if !foe || o == nil {
+	if !g.foe(to) || o == nil {
 		return false
 	}
 	p := newPick(g.view, g.ask, *o)
@@ -63,6 +62,13 @@ func (g *Game) strike(to grid.Point) bool {
 		return false
 	}
 	return p.Want() == Nothing && g.give(p.Command())
+}
+
+// foe reports whether a foe that stands is seen on a tile.
+func (g *Game) foe(to grid.Point) bool {
+	return slices.ContainsFunc(g.view.Tokens, func(t rules.Token) bool {
+		return t.At == to && t.Side == rules.Foe && !t.Down && !t.Dead
+	})
 }
 
 // opens opens a shut door that is seen on the next tile or before it.
