@@ -1,6 +1,10 @@
 package rules
 
-import "pitchdark/rules/grid"
+import (
+	"slices"
+
+	"pitchdark/rules/grid"
+)
 
 // View is what one hero's senses and memory give of the world, and nothing
 // else [DK-VIS-04, DK-VIS-05]. It is built by adding what is perceived.
@@ -185,6 +189,22 @@ type Shine struct {
 	Kind    ContentID
 	Bearer  Handle // who carries it, if seen
 	Gutters bool   // in its last tenth
+}
+
+// Flame is the light with which a thing on the ground is seen to burn, nil if
+// it is not; of several of a kind in one place nobody knows which burns.
+func (v *View) Flame(th *Thing) *Shine {
+	for i := range v.Lights {
+		if s := &v.Lights[i]; th.Count == 1 && s.Bearer == 0 && s.At == th.At && s.Kind == th.Kind {
+			return s
+		}
+	}
+	return nil
+}
+
+// Lies reports whether a light is the flame of a thing on the ground.
+func (v *View) Lies(s *Shine) bool {
+	return slices.ContainsFunc(v.Things, func(th Thing) bool { return v.Flame(&th) == s })
 }
 
 // Lost is somebody perceived a short while ago and no longer: where last.

@@ -266,12 +266,26 @@ func TestErrandsEnd(t *testing.T) {
 			"Not while the goblin is in sight.",
 			grid.Point{X: 1, Y: 1},
 		},
-		"past one asleep": {
-			"##############\n#............#\n#............#\n#######.######\n#######.######\n##############",
-			[]string{"1,1 " + torch, "5,2 creature goblin sleeping=true deaf=true faction=x"},
+		"past a foe that sleeps": {
+			"##########\n#........#\n#........#\n#........#\n#........#\n######...#\n##########",
+			[]string{"1,4 " + torch, "4,1 creature goblin sleeping=true faction=x"},
 			explore,
 			"Explored.",
-			grid.Point{X: 7, Y: 3},
+			grid.Point{X: 5, Y: 4},
+		},
+		"not within earshot of a foe that sleeps": {
+			"##########\n#........#\n####.#####\n####..####\n##########",
+			[]string{"1,1 " + torch, "5,1 creature goblin sleeping=true faction=x"},
+			explore,
+			"Nothing more to explore that you know a safe way to.",
+			grid.Point{X: 1, Y: 1},
+		},
+		"past somebody known to mean no harm": {
+			"##########\n#........#\n#........#\n########.#\n########.#\n##########",
+			[]string{"1,1 " + torch, "4,1 creature pilgrim sleeping=true deaf=true"},
+			explore,
+			"Explored.",
+			grid.Point{X: 8, Y: 3},
 		},
 		"no search beside one asleep": {
 			"##########\n#........#\n##########",

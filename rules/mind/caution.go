@@ -44,13 +44,7 @@ func (m *Mind) skirt() {
 			return
 		}
 		dares = true
-		for dy := -berth; dy <= berth; dy++ {
-			for dx := -berth; dx <= berth; dx++ {
-				if near := m.chart.at(t.At.Add(grid.Point{X: dx, Y: dy})); near != nil && near.holder == nobody {
-					near.holder = other
-				}
-			}
-		}
+		m.chart.keepOff(t.At, berth)
 	}
 }
 

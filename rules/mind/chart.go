@@ -199,6 +199,17 @@ func (c *chart) settle(p grid.Point, side rules.Side) {
 	}
 }
 
+// keepOff closes all tiles within some of p as if others stood there.
+func (c *chart) keepOff(p grid.Point, within int) {
+	for dy := -within; dy <= within; dy++ {
+		for dx := -within; dx <= within; dx++ {
+			if t := c.at(p.Add(grid.Point{X: dx, Y: dy})); t != nil && t.holder == nobody {
+				t.holder = other
+			}
+		}
+	}
+}
+
 // index is the place of a tile; it must lie on the chart.
 func (c *chart) index(p grid.Point) int {
 	return (p.Y-c.corner.Y)*c.width + p.X - c.corner.X

@@ -10,7 +10,8 @@ import (
 
 // survey explores as a player would: what is useful and lies in plain sight is
 // taken, then the nearest edge of the known is gone to, open ground sooner than
-// closed doors. It goes only where the hero sees, and rolls no dice.
+// closed doors. It goes only where the hero sees, not where its steps would wake a foe, and
+// rolls no dice.
 func (m *Mind) survey(e *rules.Errand) (rules.Command, string) {
 	if why := m.watched(false); why != "" {
 		return nil, why
@@ -25,6 +26,11 @@ func (m *Mind) survey(e *rules.Errand) (rules.Command, string) {
 		return c, why
 	}
 	c := m.known()
+	for i := range m.view.Tokens {
+		if t := &m.view.Tokens[i]; t.Asleep && t.Side == rules.Foe {
+			c.keepOff(t.At, earshot)
+		}
+	}
 	if c.openEnded(c.start) && !holds(e.Course.Spent, m.view.Hero.At) {
 		e.Course.Spent = append(e.Course.Spent, m.view.Hero.At)
 	}
@@ -47,6 +53,9 @@ func (m *Mind) survey(e *rules.Errand) (rules.Command, string) {
 	}
 	return nil, m.explored()
 }
+
+// earshot is within how many tiles a step wakes most sleepers [DK-HST-06].
+const earshot = 2
 
 // bound reports whether there is somewhere to go: where the errand is bound for
 // already, as long as there is something to be gained there, else the nearest

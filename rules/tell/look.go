@@ -210,7 +210,7 @@ func (l *look) shooting(away, n int) {
 // things are what lies on the tile or burns there.
 func (l *look) things() {
 	for _, th := range l.v.Things {
-		if th.At != l.at {
+		if th.At != l.at || l.v.Flame(&th) != nil {
 			continue
 		}
 		words := article(th.Name) + " lies there"

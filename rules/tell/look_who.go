@@ -35,6 +35,8 @@ func (l *look) token(k *rules.Token) {
 	case k.Dead:
 	case k.Down:
 		l.say("it lies helpless and would not roll a die to defend itself", "DK-HST-04", "DK-STL-05")
+	case k.Asleep:
+		l.say("it is asleep, and sees nothing; a sound that is more than faint would wake it", "DK-HST-06")
 	default:
 		l.say(l.facing(k.Facing)+", which does not matter to what it sees: light does", "DK-VIS-01")
 	}

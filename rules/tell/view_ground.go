@@ -127,13 +127,9 @@ func lying(t Teller, v *rules.View) []string {
 	for _, th := range v.Things {
 		lines = append(lines, t.lies(v, &th))
 	}
-	for _, l := range v.Lights {
-		verb := " burns "
-		if l.Gutters {
-			verb = " gutters "
-		}
-		if l.Bearer == 0 {
-			lines = append(lines, finish(article(Content(l.Kind))+verb+t.where(v.Hero.At, l.At)))
+	for i := range v.Lights {
+		if l := &v.Lights[i]; l.Bearer == 0 && !v.Lies(l) {
+			lines = append(lines, finish(article(Content(l.Kind))+burns(l)+t.where(v.Hero.At, l.At)))
 		}
 	}
 	return lines
@@ -144,10 +140,20 @@ func Thing(v *rules.View, th *rules.Thing) string { return For(v).lies(v, th) }
 
 func (t Teller) lies(v *rules.View, th *rules.Thing) string {
 	words := article(th.Name) + " lies "
+	if s := v.Flame(th); s != nil {
+		words = article(th.Name) + burns(s)
+	}
 	if th.Count > 1 {
 		words = "there lie " + several(th.Count, th.Name) + " "
 	}
 	return finish(words + t.where(v.Hero.At, th.At))
+}
+
+func burns(s *rules.Shine) string {
+	if s.Gutters {
+		return " gutters "
+	}
+	return " burns "
 }
 
 func landmark(t grid.Terrain) bool {

@@ -144,3 +144,32 @@ func TestViewLeavesTheViewAsItIs(t *testing.T) {
 	View(v)
 	assert.Equal(t, inLight(), v)
 }
+
+// A light that lies there and burns is told once, as burning; of two of a kind
+// nobody knows which one burns.
+func TestWhatLiesAndBurnsIsToldOnce(t *testing.T) {
+	at := grid.Point{X: 3, Y: 4}
+	v := inLight()
+	v.Things = []rules.Thing{{At: at, Kind: "core/candle", Name: "candle", Count: 1}}
+	v.Lights = []rules.Shine{{At: at, Kind: "core/candle"}}
+	told := func() (lines []string) {
+		for _, line := range View(v) {
+			if strings.Contains(line, "candle") && !strings.HasPrefix(line, "You carry") {
+				lines = append(lines, line)
+			}
+		}
+		for _, line := range LookAt(v, at, nil) {
+			if strings.Contains(line.Text, "candle") && strings.Contains(line.Text, " there") {
+				lines = append(lines, line.Text)
+			}
+		}
+		return lines
+	}
+	assert.Equal(t, []string{"A candle burns 2 tiles to the south.", "A candle burns there."}, told())
+	v.Lights[0].Gutters = true
+	assert.Equal(t, "A candle gutters 2 tiles to the south.", told()[0])
+	v.Lights = nil
+	assert.Equal(t, []string{"A candle lies 2 tiles to the south.", "A candle lies there."}, told())
+	v.Things[0].Count, v.Lights = 2, []rules.Shine{{At: at, Kind: "core/candle"}}
+	assert.Len(t, told(), 4)
+}

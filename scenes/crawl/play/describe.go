@@ -36,7 +36,7 @@ func (g *Game) present(p grid.Point) []string {
 		words = append(words, g.view.Hero.Name)
 	}
 	for _, t := range g.view.Things {
-		if t.At == p {
+		if t.At == p && g.view.Flame(&t) == nil {
 			words = append(words, t.Name)
 		}
 	}
@@ -56,8 +56,13 @@ func figure(t *rules.Token) string {
 		return t.Name + " (dead)"
 	case t.Down:
 		return t.Name + " (down)"
-	case t.Health >= rules.Hurt:
-		return t.Name + " (" + t.Side.String() + ", " + t.Health.String() + ")"
 	}
-	return t.Name + " (" + t.Side.String() + ")"
+	words := t.Name + " (" + t.Side.String()
+	if t.Health >= rules.Hurt {
+		words += ", " + t.Health.String()
+	}
+	if t.Asleep {
+		words += ", asleep"
+	}
+	return words + ")"
 }
