@@ -153,9 +153,9 @@ func (s *screen) around(x, y int, words string) image.Rectangle {
 // on it would cost.
 func (s *screen) drawPrice(dst *ebiten.Image, p *play.Pick) {
 	h := &s.game.View().Hero
-	words, t := "Point a way on the ring, set how far, and go: "+goes, ui.Small
+	words, t := s.game.Keyed("Point a way on the ring, set how far, and go: "+goes), ui.Small
 	if p.Tiles > 0 {
-		words = plural(p.Tiles, "tile") + ". Point a way on the ring, and go: " + goes
+		words = plural(p.Tiles, "tile") + s.game.Keyed(". Point a way on the ring, and go: "+goes)
 	}
 	if p.Aimed {
 		way := grid.Relative(h.Facing.Toward(p.To)).String()
@@ -178,7 +178,7 @@ func (s *screen) drawPrice(dst *ebiten.Image, p *play.Pick) {
 	t.Box(dst, words, strip, ui.AtMiddle)
 }
 
-const goes = "arrows, 1–9 or the wheel, Enter"
+const goes = "{up} {down} {left} {right}, 1–9 or the wheel, {confirm}"
 
 // hint marks tiles: the way to the tile under the mouse, or those to choose.
 func (s *screen) hint() {

@@ -167,6 +167,22 @@ func (s *screen) bind(b scenes.Bindings) {
 		return points
 	})
 	s.game.Own(s.own)
+	s.game.Names(names{s.in})
+}
+
+// names are the keys as the device in use has them.
+type names struct{ in *scenes.Input }
+
+func (n names) Intent(name string) string {
+	i, _ := scenes.ParseIntent(name)
+	return n.in.Glyph(i)
+}
+
+func (n names) Action(key, pad play.Key) string {
+	if pad != "" && n.in.Device() == scenes.Pad || key == "" {
+		key = pad
+	}
+	return label(key)
 }
 
 // own are the keys that the player chose for an action.

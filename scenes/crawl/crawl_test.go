@@ -14,6 +14,7 @@ import (
 	"pitchdark/rules/engine"
 	"pitchdark/rules/grid"
 	"pitchdark/scenes"
+	"pitchdark/scenes/crawl/play"
 	"pitchdark/scenes/ui/screentest"
 )
 
@@ -224,6 +225,32 @@ func TestHelpAndMenuLieOverTheGame(t *testing.T) {
 	assert.Equal(t, 1, s.menu)
 	p.press("Down", "Down", "Down", "Down")
 	assert.ErrorIs(t, p.Player.Press("Return"), ebiten.Termination, "left, with nothing below it")
+}
+
+// Help, hints and looks name the keys that are bound now.
+func TestHelpNamesTheKeysOfNow(t *testing.T) {
+	s := begin(t, "cellar", 1, Options{})
+	p := sit(t, s, 640, 400, 100)
+	lines := func() string {
+		s.layHelp()
+		words := s.game.Keyed(play.LookKeys)
+		for _, r := range s.keys.Rows {
+			words += "\n" + r.Words + ": " + r.Columns[0]
+		}
+		return words
+	}
+	assert.Contains(t, lines(), "\nF4: show the levels of light")
+	assert.Contains(t, lines(), "\nx: explore until")
+	assert.Contains(t, lines(), "\n[ ]: show another hero; { } move it")
+	assert.NotContains(t, lines(), "(no key)")
+	delete(s.in.Bindings, "F4")
+	s.in.Bindings["F8"] = scenes.Overlay
+	s.in.Own = scenes.Own{"course explore": {"X"}, "course look": {}}
+	s.Resume()
+	p.pass(1)
+	assert.Contains(t, lines(), "\nF8: show the levels of light")
+	assert.Contains(t, lines(), "\nX: explore until")
+	assert.Contains(t, lines(), "Tab or (no key) goes to the next thing")
 }
 
 func TestACrawlIsGivenUpOnlyWhenThatIsMeant(t *testing.T) {

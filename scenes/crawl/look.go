@@ -101,7 +101,7 @@ func (s *screen) lookLines() []string {
 		for _, line := range s.game.LookAt(at) {
 			l.lines = append(l.lines, line.Text)
 		}
-		l.lines = append(l.lines, play.LookKeys)
+		l.lines = append(l.lines, s.game.Keyed(play.LookKeys))
 	}
 	return l.lines
 }

@@ -14,27 +14,27 @@ import (
 
 func plain(n int) string { return strconv.Itoa(n) }
 
-// helpLines are the keys of the crawl, by what they are for.
+// helpLines are the keys of the crawl, by what they are for; see play.Keyed.
 var helpLines = []struct{ keys, words string }{
-	{"↑ ↓ ← →", "walk, in the light: a step each; at a foe, strike; at a shut door, open it"},
-	{"Home End PgUp PgDn", "aslant; the number block points all eight ways"},
+	{"{up} {down} {left} {right}", "walk, in the light: a step each; at a foe, strike; at a shut door, open it"},
+	{"{up-left} {down-left} {up-right} {down-right}", "aslant; the number block points all eight ways"},
 	{"click", "walk to a tile over ground that you know, however far; any key stops"},
-	{"x", "explore until something new is seen, heard or felt; m travels to a place that you know"},
-	{"> <", "take the stairs or the way out; from afar, travel there"},
-	{"v", "look about: what a thing is, how well you see it, and why"},
-	{"n", "do again what you did last; R rests and z searches as long as it helps"},
-	{"[ ]", "show another hero; { } move it in the marching order; j has the others follow or wait"},
-	{"in the dark", "the arrows turn the ring: up is forward. 1–9, + and − or the wheel set how far"},
-	{"Enter", "in the dark, go as the ring is set; with no way set, and in the light, end the turn"},
-	{"Esc", "take back what is being chosen; then the menu"},
+	{"{course explore:x}", "explore until something new is seen, heard or felt; {course travel:m} travels to a place that you know"},
+	{"{course down:>} {course up:<}", "take the stairs or the way out; from afar, travel there"},
+	{"{course look:v}", "look about: what a thing is, how well you see it, and why"},
+	{"{course again:n}", "do again what you did last; {rest:R} rests and {search:z} searches as long as it helps"},
+	{"{course previous:[} {course next:]}", "show another hero; {course forward:{} {course rearward:}} move it in the marching order; {course follow:j} has the others follow or wait"},
+	{"in the dark", "{up} {down} {left} {right} turn the ring: up is forward. 1–9, + and − or the wheel set how far"},
+	{"{confirm}", "in the dark, go as the ring is set; with no way set, and in the light, end the turn"},
+	{"{back}", "take back what is being chosen; then the menu"},
 	{"1–9", "answer a question, or take one of several things; a letter does what stands beside it on the right"},
-	{"Space or .", "wait"},
-	{"I", "what you carry and what lies here; the mouse drags things, also onto the world to throw them"},
-	{"Tab or F2", "open the log; each line tells its dice and its rules"},
-	{"F5", "with --narrate: say all that you perceive and all that you can do"},
-	{"F4", "show the levels of light on the tiles"},
-	{"F6 F7", "nearer and farther; in the light the wheel does it, too"},
-	{"Ctrl + −", "larger and smaller text; F11 fills the screen, Ctrl+M mutes"},
+	{"{skip} {wait:.}", "wait"},
+	{"{things}", "what you carry and what lies here; the mouse drags things, also onto the world to throw them"},
+	{"{log}", "open the log; each line tells its dice and its rules"},
+	{"{describe}", "with --narrate: say all that you perceive and all that you can do"},
+	{"{overlay}", "show the levels of light on the tiles"},
+	{"{zoom in} {zoom out}", "nearer and farther; in the light the wheel does it, too"},
+	{"{bigger text} {smaller text}", "larger and smaller text; F11 fills the screen, Ctrl+M mutes"},
 }
 
 // drawOverlays paints help and menu over all else.
@@ -56,7 +56,7 @@ func (s *screen) layHelp() image.Rectangle {
 	l := &s.keys
 	l.Plain, l.Rows = true, l.Rows[:0]
 	for _, h := range helpLines {
-		l.Rows = append(l.Rows, ui.Row{Words: h.keys, Columns: []string{h.words}})
+		l.Rows = append(l.Rows, ui.Row{Words: s.game.Keyed(h.keys), Columns: []string{s.game.Keyed(h.words)}})
 	}
 	frame := ui.Head.LineHeight() + ui.Px(12+6) + ui.Px(12)
 	l.Box = image.Rect(0, 0, wide-2*ui.Px(12), 0)

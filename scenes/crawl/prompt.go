@@ -40,9 +40,9 @@ func (s *screen) asked() (question, bool) {
 	case p == nil || s.idle(p):
 		return question{}, false
 	}
-	q := question{text: p.Offer.Title + ". " + wanted(p, s.blind())}
+	q := question{text: p.Offer.Title + ". " + s.wanted(p)}
 	if s.game.Asking() {
-		q.text = s.game.Ask().Text + " " + wanted(p, s.blind())
+		q.text = s.game.Ask().Text + " " + s.wanted(p)
 	}
 	for i, c := range p.Choices() {
 		q.answers = append(q.answers, answer{key: number(i), words: c.Text, part: onChoice, n: i})
@@ -70,7 +70,11 @@ func (s *screen) idle(p *play.Pick) bool { return s.blind() && p.Offer.Do == "bl
 
 func (s *screen) blind() bool { return s.game.View().Blind != rules.Sighted }
 
-// wanted says how what is wanted is given.
+// wanted says how what is wanted is given, by the keys that are bound now.
+func (s *screen) wanted(p *play.Pick) string {
+	return s.game.Keyed(wanted(p, s.blind()))
+}
+
 func wanted(p *play.Pick, blind bool) string {
 	where := "An arrow key or a click"
 	if blind {
@@ -80,16 +84,16 @@ func wanted(p *play.Pick, blind bool) string {
 	switch p.Want() {
 	case play.Direction:
 		if p.Offer.Do == "end" || p.Offer.Do == "face" {
-			return "Which way do you turn? " + where + ". Enter keeps your facing."
+			return "Which way do you turn? " + where + ". {confirm} keeps your facing."
 		}
 		return "Which way? " + where + "."
 	case play.Dial:
 		if p.Aimed {
-			return fmt.Sprintf("%s. %d to %d set it, Enter does it, Esc lets it be.", plural(p.Tiles, "tile"), least, most)
+			return fmt.Sprintf("%s. %d to %d set it, {confirm} does it, {back} lets it be.", plural(p.Tiles, "tile"), least, most)
 		}
 		return fmt.Sprintf("Which way, and how far (%d to %d)? %s.", least, most, where)
 	case play.Tiles:
-		return fmt.Sprintf("How far, %d to %d? %s. Enter does it.", least, most, plural(p.Tiles, "tile"))
+		return fmt.Sprintf("How far, %d to %d? %s. {confirm} does it.", least, most, plural(p.Tiles, "tile"))
 	case play.Tile:
 		return "Which tile? " + where + "."
 	case play.Path:

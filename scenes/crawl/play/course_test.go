@@ -255,6 +255,28 @@ func TestEveryHintHasItsOwnID(t *testing.T) {
 	}
 }
 
+// bound names keys by their marks, and those of actions by what they do.
+type bound struct{ wants map[string]bool }
+
+func (b bound) Intent(name string) string {
+	b.wants[name] = true
+	return "<" + name + ">"
+}
+
+func (bound) Action(key, _ Key) string { return "<" + string(key) + ">" }
+
+func TestWordsNameTheKeysOfNow(t *testing.T) {
+	g := open(t, "cellar", 1, nil)
+	assert.Equal(t, "press {help} or {take:g}", g.Keyed("press {help} or {take:g}"), "nobody names keys")
+	g.Names(bound{map[string]bool{}})
+	g.Own(func(do rules.ActionID) (key, pad Key, named bool) { return "Q", "", do == "take" })
+	assert.Equal(t, "press <help> or <Q>, <{> <}>", g.Keyed("press {help} or {take:g}, {course forward:{} {course rearward:}}"))
+	for _, o := range occasions {
+		assert.NotContains(t, g.Keyed(o.Words), "{", o.ID)
+		assert.NotRegexp(t, `F\d|Enter|arrow keys| [<>] `, o.Words, o.ID)
+	}
+}
+
 func TestSightsAreWhatThereIsToLookAt(t *testing.T) {
 	v := &rules.View{Hero: rules.Sheet{Handle: 1, At: grid.Point{X: 5, Y: 5}}}
 	v.Tokens = []rules.Token{{Handle: 9, At: grid.Point{X: 9, Y: 5}}, {Handle: 8, At: grid.Point{X: 6, Y: 5}}}

@@ -60,6 +60,7 @@ type Game struct {
 	notice  string
 	points  func(Key) bool
 	own     Own
+	names   Names
 	sure    *brink        // a brink that was pointed at once
 	deadly  rules.Command // one that was warned of once
 	alone   bool          // companions do not follow by themselves

@@ -1,9 +1,7 @@
 package play
 
 import (
-	"regexp"
 	"slices"
-	"strings"
 
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
@@ -12,7 +10,7 @@ import (
 // Hint is a word of help, given when a thing first happens.
 type Hint struct {
 	ID    string
-	Words string // marks in braces stand for keys
+	Words string // marks stand for keys: see Keyed
 }
 
 // Hints give each word of help once, at the first occasion for it. They look
@@ -31,17 +29,17 @@ type occasion struct {
 
 // occasions in the order in which a crawl may bring them.
 var occasions = []occasion{
-	{Hint{"walk", "The arrow keys walk a step, a click walks all the way, and {course explore:x} explores until something happens. The list on the right has all that you can do."}, first},
+	{Hint{"walk", "Walk a step with {up} {down} {left} {right}; a click walks all the way, and {course explore:x} explores until something happens. The list on the right has all that you can do."}, first},
 	{Hint{"door", "Walk into a shut door to open it. A door is heard a little way off; an open one lets your light out and others' in."}, sees(grid.ClosedDoor)},
-	{Hint{"stairs", "Stairs: press > to travel to the stairs down or the way out, < for those that lead up."}, sees(grid.StairsDown, grid.StairsUp, grid.Exit)},
-	{Hint{"low light", "In Low Light you make out shapes, not who they are, and what you strike at is harder to hit. F4 shows the level of light on each tile."}, lowLight},
+	{Hint{"stairs", "Stairs: press {course down:>} to travel to the stairs down or the way out, {course up:<} for those that lead up."}, sees(grid.StairsDown, grid.StairsUp, grid.Exit)},
+	{Hint{"low light", "In Low Light you make out shapes, not who they are, and what you strike at is harder to hit. {overlay} shows the level of light on each tile."}, lowLight},
 	{Hint{"shape", "That is only a shape: the light is too low to know friend from foe. Look at it with {course look:v} for the reason."}, shape},
 	{Hint{"foe", "A foe in sight. Walk into it to strike. What it cannot see it cannot strike well: your light shows you to it, too."}, foe},
 	{Hint{"thing", "Something useful lies there. Stand on it and press {take:g} to take it; in the dark you can grope for it."}, finds},
 	{Hint{"sound", "You heard something that you do not see. The log tells how loud and whence; a sound never tells friend from foe."}, happens(rules.Heard)},
 	{Hint{"gutter", "Your light has a tenth left. Find another, or think of the way back while you still see it."}, happens(rules.LightGutter)},
 	{Hint{"out", "Your light is out. Another is lit with {light:l}, if you have a tinderbox and a hand for it."}, mine(rules.LightOut)},
-	{Hint{"blind", "You are blind. The ring turns with you: up is forward. Point a way, set how many tiles, press Enter. A wall costs as many hit points as you meant to go, less your armour."}, mine(rules.Blinded)},
+	{Hint{"blind", "You are blind. The ring turns with you: up is forward. Point a way, set how many tiles, press {confirm}. A wall costs as many hit points as you meant to go, less your armour."}, mine(rules.Blinded)},
 	{Hint{"bump", "You ran into something. What you touched stands in chalk for two rounds; a careful step ({careful:c}) and feeling about ({feel:f}) cost nothing but time."}, mine(rules.Bumped)},
 	{Hint{"contact", "Somebody stands beside you whom you do not see: a question mark. Find out who it is ({identify:i}) before you strike; it may be a friend."}, happens(rules.Met)},
 	{Hint{"exchange", "You have run into somebody in the dark. Each of you chooses: to strike, to speak, or to let be."}, asked(rules.PhaseExchange)},
@@ -65,26 +63,16 @@ func (h *Hints) heed(before, after *rules.View, events []rules.Event) {
 	}
 }
 
-// Hint is the word of help that is to be shown, nil if there is none.
+// Hint is the word of help that is to be shown, with the keys of now, nil if
+// there is none.
 func (g *Game) Hint() *Hint {
-	if h := &g.hints; !h.Off && len(h.queue) > 0 {
-		if hint := &h.queue[0]; strings.Contains(hint.Words, "{") {
-			hint.Words = keyMark.ReplaceAllStringFunc(hint.Words, g.fill)
-		}
-		return &h.queue[0]
+	h := &g.hints
+	if h.Off || len(h.queue) == 0 {
+		return nil
 	}
-	return nil
-}
-
-// keyMark stands in the words of a hint for the key of an action, named with
-// its usual one.
-var keyMark = regexp.MustCompile(`\{([^:}]+):(.)\}`)
-
-// fill is the key that a mark stands for.
-func (g *Game) fill(mark string) string {
-	parts := keyMark.FindStringSubmatch(mark)
-	key, _ := g.keysOf(rules.ActionID(parts[1]), Key(parts[2]))
-	return string(key)
+	hint := h.queue[0]
+	hint.Words = g.Keyed(hint.Words)
+	return &hint
 }
 
 // Heard puts the shown hint away.

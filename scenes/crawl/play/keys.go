@@ -1,6 +1,11 @@
 package play
 
-import "pitchdark/rules"
+import (
+	"regexp"
+	"strings"
+
+	"pitchdark/rules"
+)
 
 // Key is a key that was pressed: a printed character as it is typed, or the
 // name of another key.
@@ -54,6 +59,40 @@ func (g *Game) keysOf(do rules.ActionID, usual Key) (key, pad Key) {
 		usual = other
 	}
 	return usual, ""
+}
+
+// Names tell a player's keys by the device in use: that of an intent, by the
+// intent's name, and that of an action, which may have one on a pad, too.
+type Names interface {
+	Intent(name string) string
+	Action(key, pad Key) string
+}
+
+// Names takes the names of the keys that are bound now into use.
+func (g *Game) Names(names Names) { g.names = names }
+
+// keyMark stands in words for a key: {help} for that of an intent, {take:g} for
+// that of an action, named with its usual one.
+var keyMark = regexp.MustCompile(`\{([a-z -]+)(?::(.))?\}`)
+
+// Keyed are words with the keys that are bound now in the place of their marks.
+func (g *Game) Keyed(words string) string {
+	if g.names == nil || !strings.Contains(words, "{") {
+		return words
+	}
+	return keyMark.ReplaceAllStringFunc(words, func(mark string) string {
+		parts := keyMark.FindStringSubmatch(mark)
+		name := ""
+		if parts[2] != "" {
+			name = g.names.Action(g.keysOf(rules.ActionID(parts[1]), Key(parts[2])))
+		} else {
+			name = g.names.Intent(parts[1])
+		}
+		if name == "" {
+			return "(no key)"
+		}
+		return name
+	})
 }
 
 // keyOf is the key of an offer on the keyboard.

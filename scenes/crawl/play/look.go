@@ -9,8 +9,8 @@ import (
 	"pitchdark/rules/tell"
 )
 
-// LookKeys are the keys of looking about.
-const LookKeys = "Arrows move, Tab or V goes to the next thing, Enter travels there, Esc ends."
+// LookKeys are the keys of looking about, for Keyed.
+const LookKeys = "{up} {down} {left} {right} move, {next} or {course look:v} goes to the next thing, {confirm} travels there, {back} ends."
 
 // Sights are the tiles worth a look, nearest first: whoever is perceived, what
 // lies about, lights, doors and stairs.
