@@ -5,15 +5,14 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"pitchdark/scenes/crawl/play"
 	"pitchdark/scenes/ui"
 )
 
 // advice is how long the word of help on the screen has stood there.
 type advice struct {
-	shown    *play.Hint
-	since    int // tick
-	commands int // given before it
+	shown    string // its ID
+	since    int    // tick
+	commands int    // given before it
 }
 
 // A word of help is shown for so many ticks, and for so many commands.
@@ -25,9 +24,13 @@ const (
 // advise lets a word of help go once it was there for a while.
 func (s *screen) advise() {
 	h := s.game.Hint()
-	if h == nil || s.advice.shown == nil || h.ID != s.advice.shown.ID {
-		s.advice = advice{h, s.ticks, s.game.Tally().Commands}
-		if h != nil && s.o.Taught != nil {
+	if h == nil {
+		s.advice = advice{}
+		return
+	}
+	if h.ID != s.advice.shown {
+		s.advice = advice{h.ID, s.ticks, s.game.Tally().Commands}
+		if s.o.Taught != nil {
 			s.o.Taught(s.game.Taught())
 		}
 		return

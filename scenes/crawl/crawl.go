@@ -45,6 +45,7 @@ type screen struct {
 	o       Options
 	in      *scenes.Input
 	bound   scenes.Bindings // whose pointing letters the offers yield to
+	device  scenes.Device   // whose keys words name
 	world   *sprites.World
 	stage   stage.Stage
 	ring    sprites.Ring
@@ -156,12 +157,13 @@ const (
 	widest, closest = 1, 4
 )
 
-// bind lets offers keep off the letters that point, when the bindings are new.
+// bind lets offers keep off the letters that point, when the bindings are new,
+// and has words name the keys of the device in use.
 func (s *screen) bind(b scenes.Bindings) {
-	if s.bound != nil {
+	if s.bound != nil && s.device == s.in.Device() {
 		return
 	}
-	s.bound = b
+	s.bound, s.device = b, s.in.Device()
 	s.game.Points(func(k play.Key) bool {
 		_, points := b.Of(scenes.Key(k)).Direction()
 		return points

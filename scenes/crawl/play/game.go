@@ -61,9 +61,10 @@ type Game struct {
 	points  func(Key) bool
 	own     Own
 	names   Names
-	sure    *brink        // a brink that was pointed at once
-	deadly  rules.Command // one that was warned of once
-	alone   bool          // companions do not follow by themselves
+	keyed   map[string]string // words with the names filled in
+	sure    *brink            // a brink that was pointed at once
+	deadly  rules.Command     // one that was warned of once
+	alone   bool              // companions do not follow by themselves
 	alarm   bool
 	shock   bool
 	broken  error

@@ -19,6 +19,7 @@ type Hints struct {
 	Off   bool
 	Seen  []string // the IDs of those given, in this crawl or before
 	queue []Hint
+	shown Hint
 }
 
 // occasion is when a hint is due.
@@ -70,9 +71,8 @@ func (g *Game) Hint() *Hint {
 	if h.Off || len(h.queue) == 0 {
 		return nil
 	}
-	hint := h.queue[0]
-	hint.Words = g.Keyed(hint.Words)
-	return &hint
+	h.shown = Hint{h.queue[0].ID, g.Keyed(h.queue[0].Words)}
+	return &h.shown
 }
 
 // Heard puts the shown hint away.

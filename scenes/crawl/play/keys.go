@@ -28,7 +28,7 @@ func Else(usual Key) Key { return yielded[usual] }
 
 // Points tells which keys point, so that offers have others; nil for none.
 func (g *Game) Points(points func(Key) bool) {
-	g.points = points
+	g.points, g.keyed = points, nil
 	g.list()
 }
 
@@ -38,7 +38,7 @@ type Own func(do rules.ActionID) (key, pad Key, named bool)
 
 // Own takes the player's own keys into use; nil for none.
 func (g *Game) Own(own Own) {
-	g.own = own
+	g.own, g.keyed = own, nil
 	g.list()
 }
 
@@ -69,7 +69,7 @@ type Names interface {
 }
 
 // Names takes the names of the keys that are bound now into use.
-func (g *Game) Names(names Names) { g.names = names }
+func (g *Game) Names(names Names) { g.names, g.keyed = names, nil }
 
 // keyMark stands in words for a key: {help} for that of an intent, {take:g} for
 // that of an action, named with its usual one.
@@ -80,19 +80,30 @@ func (g *Game) Keyed(words string) string {
 	if g.names == nil || !strings.Contains(words, "{") {
 		return words
 	}
-	return keyMark.ReplaceAllStringFunc(words, func(mark string) string {
-		parts := keyMark.FindStringSubmatch(mark)
-		name := ""
-		if parts[2] != "" {
-			name = g.names.Action(g.keysOf(rules.ActionID(parts[1]), Key(parts[2])))
-		} else {
-			name = g.names.Intent(parts[1])
+	filled, ok := g.keyed[words]
+	if !ok {
+		filled = keyMark.ReplaceAllStringFunc(words, g.fill)
+		if g.keyed == nil {
+			g.keyed = map[string]string{}
 		}
-		if name == "" {
-			return "(no key)"
-		}
-		return name
-	})
+		g.keyed[words] = filled
+	}
+	return filled
+}
+
+// fill is the name of the key that a mark stands for.
+func (g *Game) fill(mark string) string {
+	parts := keyMark.FindStringSubmatch(mark)
+	var name string
+	if parts[2] != "" {
+		name = g.names.Action(g.keysOf(rules.ActionID(parts[1]), Key(parts[2])))
+	} else {
+		name = g.names.Intent(parts[1])
+	}
+	if name == "" {
+		return "(no key)"
+	}
+	return name
 }
 
 // keyOf is the key of an offer on the keyboard.
