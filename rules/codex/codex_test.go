@@ -111,7 +111,7 @@ func TestSearch(t *testing.T) {
 		want  []rules.RuleID
 	}{
 		{"DK-MOV-03", []rules.RuleID{"DK-MOV-03"}},
-		{"ghoul", []rules.RuleID{"DK-HST-10", "DK-HST-12", "DK-HST-15", "PH-RAC-04"}},
+		{"ghoul", []rules.RuleID{"DK-HST-10", "DK-HST-12", "DK-HST-15", "PH-RAC-04", "PH-RND-05"}},
 		{"KEEN nose", []rules.RuleID{"DK-BLD-05", "DK-HST-10", "DK-HST-15"}},
 		{"explosion", []rules.RuleID{"DK-SND-03"}},
 		{"ghoul crossbow", nil},
