@@ -28,8 +28,9 @@ type delver struct {
 type trip struct {
 	dungeon string
 	heroes  []string
-	dark    bool // no light is made
-	rounds  int  // the least that it must take: who stumbles straight out has not played
+	dark    bool   // no light is made
+	rounds  int    // the least that it must take: who stumbles straight out has not played
+	from    uint64 // the first seed that is tried: every game that ends badly costs time and memory
 }
 
 // newDelver sits down at the beginning of a dungeon.

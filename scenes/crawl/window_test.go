@@ -68,7 +68,7 @@ func (p *program) do(g gesture) {
 // plays repeats in the real window what brought a delver through: its journal
 // must be that of the test.
 func plays(t *testing.T, on trip, with func(*fingers) hand) {
-	d := survivor(t, on, 0, with)
+	d := survivor(t, on, on.from, with)
 	args := []string{"play", on.dungeon, "--seed", strconv.FormatUint(d.s.game.Tally().Seed, 10), "--test-speed"}
 	for _, h := range on.heroes {
 		args = append(args, "--hero", h)
