@@ -72,6 +72,12 @@ func (l *listener) act(told string) string {
 		return l.press("1")
 	case strings.Contains(all, "Which way do you turn"):
 		return l.press("Return")
+	case strings.Contains(all, "Attack. Which tile?"): // more than one is in reach
+		way, near := toward(all)
+		if !near { // it is not told where they are
+			return l.press("Escape", "Return")
+		}
+		return l.press(way)
 	case can(all, ": Attack"):
 		return l.press("a")
 	case can(all, ": Leave by the way out"):
