@@ -217,6 +217,13 @@ func TestErrandsEnd(t *testing.T) {
 			"Explored. The stairs down are known.",
 			grid.Point{X: 4, Y: 2},
 		},
+		"dark ahead, and no light": {
+			"##########################\n#........................#\n##########################",
+			[]string{"1,1 start lit=nothing", "2,1 light candle lit=true"},
+			explore,
+			"Nothing more to explore that you know a safe way to. It is dark on there: you carry no light that burns.",
+			grid.Point{X: 12, Y: 1},
+		},
 		"a locked door is told": {
 			"######\n#..+.#\n####.#\n####.#\n######",
 			[]string{"1,1 " + torch, "3,1 door locked=true"},

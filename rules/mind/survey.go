@@ -226,6 +226,9 @@ func (m *Mind) explored() string {
 	} else if m.left() {
 		words = "Nothing more to explore that you know a safe way to."
 	}
+	if m.left() && !m.hasLight() {
+		words += m.darkAhead()
+	}
 	known := map[grid.Terrain]bool{}
 	for i := range m.view.Cells {
 		known[m.view.Cells[i].Terrain] = true
@@ -240,6 +243,20 @@ func (m *Mind) explored() string {
 		}
 	}
 	return words
+}
+
+// darkAhead is what a hero without a light of its own may do about the dark:
+// let a friend go first who is seen to carry one, or light one.
+func (m *Mind) darkAhead() string {
+	for i := range m.view.Lights {
+		bearer := m.view.Lights[i].Bearer
+		for j := range m.view.Tokens {
+			if t := &m.view.Tokens[j]; bearer != 0 && t.Handle == bearer && t.Side == rules.Friend && t.Name != "" {
+				return " It is dark on there: let " + t.Name + " go first, who carries a light."
+			}
+		}
+	}
+	return " It is dark on there: you carry no light that burns."
 }
 
 func lockedDoors(n int) string {

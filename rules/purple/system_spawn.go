@@ -137,8 +137,9 @@ func (s *System) enlist(_ *world.World, a *world.Actor, sp world.Spawn) ([]world
 	return s.kit(h), nil
 }
 
-// kit is what a hero carries into the dungeon: what is readied in hand as far
-// as hands go, armour worn.
+// kit is what a hero carries into the dungeon: armour worn, weapons and shield
+// in hand as far as hands go; what bursts when thrown stays at the belt, so that
+// a hand is free for a light.
 func (s *System) kit(h *Character) []world.Item {
 	var things []world.Item
 	hands := 0
@@ -151,7 +152,7 @@ func (s *System) kit(h *Character) []world.Item {
 		switch {
 		case row.Armour != nil && row.Armour.Weight != Shield:
 			it.Where = rules.Worn
-		case stack.Where == OnBody && (isArm(row) && row.Light == nil || row.Armour != nil) && hands+g.Hands <= 2:
+		case stack.Where == OnBody && (isArm(row) && row.Light == nil && row.Splash == nil || row.Armour != nil) && hands+g.Hands <= 2:
 			it.Where = rules.InHand
 			hands += g.Hands
 		}
