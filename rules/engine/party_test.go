@@ -96,3 +96,21 @@ func TestSixExploreTogether(t *testing.T) {
 		assert.Greater(t, grid.Steps(start, p.seat.View(h).Hero.At), 4, "hero %d has left the first room", h)
 	}
 }
+
+// A leader without a light is lit the way, round the corner of a doorway, by the
+// one behind it who carries a torch; it waits for that [DK-HST-05].
+func TestTheLightComesUpBehindALeaderWithoutOne(t *testing.T) {
+	drawn := "############\n#..........#\n#..........#\n#..........#\n##+#########\n#..........#\n############"
+	p := partyOf(crawlOn(t, lone(drawn, "9,5 start lit=nothing facing=W", "10,5 start lit=torch facing=W"), "bran", "ysolde"))
+	for i := 0; i < 80 && p.seat.View(1).Hero.At.Y > 2; i++ {
+		h := p.seat.Asked()
+		c, why := p.seat.Errand(h, p.errand(h))
+		if c == nil {
+			p.end(h, why)
+			c = rules.Act{Who: h, Do: "end", To: p.seat.View(h).Hero.Facing}
+		}
+		require.NoError(t, p.seat.Do(c), "%+v", c)
+	}
+	assert.LessOrEqual(t, p.seat.View(1).Hero.At.Y, 2, "the leader is in the room")
+	assert.Empty(t, p.ends)
+}

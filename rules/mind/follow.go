@@ -38,6 +38,9 @@ func (m *Mind) march(e *rules.Errand, leader *rules.Token, rank int) (rules.Comm
 	case front && apart <= underfoot && at != leader.At:
 		return m.giveWay(e, leader)
 	case apart <= rank && leader.Handle == e.Leader:
+		if i := m.lightTheWay(e, leader); i >= 0 {
+			return m.along(e, i)
+		}
 		e.Course.Waits = 0
 		return m.endTurn(leader.Facing)
 	case apart <= rank || front && apart <= rank+underfoot:
@@ -215,6 +218,22 @@ func (m *Mind) toPlace(e *rules.Errand, leader *rules.Token) int {
 		by |= bySight
 	}
 	return c.search(grid.Steps(m.view.Hero.At, p)+roundabout, by, c.isGoal)
+}
+
+// lightTheWay finds the way of one near enough, who carries a light, to its
+// place right behind a leader who carries none: only from there it shines past
+// the leader through a doorway [DK-VIS-01]. It is -1 if there is no need or no
+// way.
+func (m *Mind) lightTheWay(e *rules.Errand, leader *rules.Token) int {
+	if !m.carriesLit() || m.view.Hero.At == place(leader, e.Place) {
+		return -1
+	}
+	for i := range m.view.Lights {
+		if m.view.Lights[i].Bearer == leader.Handle {
+			return -1
+		}
+	}
+	return m.toPlace(e, leader)
 }
 
 // giveWay gets out of a leader's way: round it to one's place, else back from

@@ -51,6 +51,10 @@ func (m *Mind) survey(e *rules.Errand) (rules.Command, string) {
 	if stuck != "" {
 		return nil, stuck
 	}
+	if m.left() && !m.hasLight() && m.lightBearer() != "" && e.Course.Waits < detour {
+		e.Course.Waits++
+		return m.endTurn(m.view.Hero.Facing) // the light comes up from behind
+	}
 	return nil, m.explored()
 }
 
@@ -248,15 +252,23 @@ func (m *Mind) explored() string {
 // darkAhead is what a hero without a light of its own may do about the dark:
 // let a friend go first who is seen to carry one, or light one.
 func (m *Mind) darkAhead() string {
+	if friend := m.lightBearer(); friend != "" {
+		return " It is dark on there: let " + friend + " go first, who carries a light."
+	}
+	return " It is dark on there: you carry no light that burns."
+}
+
+// lightBearer is a friend who is seen to carry a light; empty if there is none.
+func (m *Mind) lightBearer() string {
 	for i := range m.view.Lights {
 		bearer := m.view.Lights[i].Bearer
 		for j := range m.view.Tokens {
 			if t := &m.view.Tokens[j]; bearer != 0 && t.Handle == bearer && t.Side == rules.Friend && t.Name != "" {
-				return " It is dark on there: let " + t.Name + " go first, who carries a light."
+				return t.Name
 			}
 		}
 	}
-	return " It is dark on there: you carry no light that burns."
+	return ""
 }
 
 func lockedDoors(n int) string {

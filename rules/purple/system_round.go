@@ -3,6 +3,7 @@ package purple
 import (
 	"pitchdark/rules"
 	"pitchdark/rules/dice"
+	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/blind"
 	"pitchdark/rules/internal/light"
 	"pitchdark/rules/internal/sense"
@@ -466,13 +467,23 @@ func (s *System) alarmed(w *world.World) bool {
 
 // startled reports whether a hero that cannot see has heard something in this or
 // the last round: combat time is kept in the dark even without enemies
-// [PH-DRK-03].
+// [PH-DRK-03]. Steps are taken for a companion's while one is within speech.
 func startled(w *world.World, a *world.Actor) bool {
 	if a.Senses.Blind == rules.Sighted {
 		return false
 	}
 	for i := range a.Senses.Sounds {
-		if snd := &a.Senses.Sounds[i]; snd.Round >= w.Round-1 && snd.Side != rules.Friend {
+		if snd := &a.Senses.Sounds[i]; snd.Round >= w.Round-1 && snd.Side != rules.Friend && !(snd.Kind == rules.SoundStep && accompanied(w, a)) {
+			return true
+		}
+	}
+	return false
+}
+
+// accompanied reports whether another hero is within speech.
+func accompanied(w *world.World, a *world.Actor) bool {
+	for _, b := range w.Actors {
+		if b.Slot > 0 && b != a && b.Stands() && b.Level == a.Level && grid.Steps(a.At, b.At) <= darkness.Speech {
 			return true
 		}
 	}
