@@ -13,7 +13,7 @@ import (
 
 // demoSeed is that of a crawl in which a light is lost and the hero lives.
 const (
-	demoSeed    seed = 0x238
+	demoSeed    seed = 0x2a7
 	demoPicture      = "pitchdark-demo.png"
 )
 

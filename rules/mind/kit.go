@@ -69,13 +69,12 @@ const burnsLong = 3
 
 // keepLight sees to it that a light burns: in the dark, or while its last one is
 // about to die, a hero opens a shutter or lights the next source [DK-LGT-07,
-// DK-LGT-08].
+// DK-LGT-08]. Where a light burns in its hand and shows nothing, no other would
+// either [DK-LGT-04].
 func (m *Mind) keepLight() rules.Command {
-	if m.Light == Never {
-		return nil
-	}
-	dying := m.carriesLit() && !m.carriesLasting()
-	if m.view.Blind != rules.ByDarkness && (m.view.Blind != rules.Sighted || !dying) {
+	lit, blind := m.carriesLit(), m.view.Blind == rules.ByDarkness
+	dying := lit && !m.carriesLasting() && m.view.Blind == rules.Sighted
+	if m.Light == Never || !dying && (!blind || lit) {
 		return nil
 	}
 	return m.first(lightHabits[:])
