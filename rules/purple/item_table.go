@@ -23,6 +23,9 @@ const (
 	arrows     rules.ContentID = "purple/arrows"
 	bolts      rules.ContentID = "purple/bolts"
 	stones     rules.ContentID = "purple/stones"
+	bedroll    rules.ContentID = "purple/bedroll"
+	campfire   rules.ContentID = "purple/campfire"
+	oil        rules.ContentID = "purple/oil"
 )
 
 // hand is the range of what is thrown by hand, 10, 20 and 30 feet.
@@ -53,7 +56,7 @@ var startingTable = []Item{
 
 // basicTable is the basic gear [PH-EQP-03].
 var basicTable = []Item{
-	{Kind: "purple/bedroll", Name: "bedroll", Bulk: M, Basic: true},
+	{Kind: bedroll, Name: "bedroll", Bulk: M, Basic: true},
 	{Kind: "purple/jerky", Name: "beef jerky", Bulk: S, Basic: true, Food: Durable},
 	{Kind: "purple/beef", Name: "fresh beef", Bulk: S, Basic: true, Food: Fresh},
 	{Kind: "purple/biscuits", Name: "hardtack biscuits", Bulk: S, Basic: true, Food: Durable},
@@ -70,7 +73,7 @@ var basicTable = []Item{
 	{Kind: sack, Name: "canvas sack", Bulk: M, Basic: true},
 	{Kind: "purple/spikes", Name: "iron spikes", Bulk: S, Basic: true, Bundle: 4},
 	{Kind: lantern, Name: "lantern", Bulk: M, Basic: true, Light: &lanternLight, Fragile: true},
-	{Kind: "purple/oil", Name: "oil flask", Bulk: M, Basic: true, Missile: &Missile{Hands: 1, Brackets: hand, Thrown: true}, Splash: &burningOil, Fragile: true, Lasting: true},
+	{Kind: oil, Name: "oil flask", Bulk: M, Basic: true, Missile: &Missile{Hands: 1, Brackets: hand, Thrown: true}, Splash: &burningOil, Fragile: true, Lasting: true},
 	{Kind: "purple/mining-pick", Name: "mining pick", Bulk: M, Basic: true, Melee: &Melee{Class: MediumWeapon, Tags: Improvised}},
 	{Kind: "purple/pickaxe", Name: "large pickaxe", Bulk: L, Basic: true, Melee: &Melee{Class: MediumWeapon, Tags: Improvised}},
 	{Kind: "purple/pole", Name: "10-foot pole", Bulk: L, Basic: true},
@@ -112,6 +115,6 @@ var coinTable = []Item{
 
 // placeTable is what belongs to places.
 var placeTable = []Item{
-	{Kind: "purple/campfire", Name: "campfire", Bulk: XL, Light: &campfireLight, Fixed: true, Lasting: true},
+	{Kind: campfire, Name: "campfire", Bulk: XL, Light: &campfireLight, Fixed: true, Lasting: true},
 	{Kind: "purple/key", Name: "key", Key: true, Lasting: true},
 }

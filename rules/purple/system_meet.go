@@ -76,7 +76,7 @@ func (s *System) warned(w *world.World, heroes bool) bool {
 		if a.Senses.Alarm > 0 && a.Senses.Alarm-1 < w.Round && w.Round-(a.Senses.Alarm-1) <= warningRounds {
 			return true
 		}
-		if a.Slot == 0 && !s.seenBy(w, a) {
+		if a.Slot == 0 && (!s.seenBy(w, a) || a.Is(conditionForewarn) != nil) {
 			return true // it watches from where nobody sees it
 		}
 	}

@@ -397,7 +397,7 @@ func sideName(faction string) string {
 // are forgotten, lights burn, winds blow [PH-CMB-54, DK-MOV-06].
 func (s *System) round(t *world.Turn) {
 	w := t.W
-	own := s.referee(t)
+	own, quiet := s.referee(t), w.Clock.Phase == Exploring
 	s.endRound(own)
 	w.Round++
 	own.Decision = w.Round
@@ -411,6 +411,7 @@ func (s *System) round(t *world.Turn) {
 	}
 	light.Burn(own)
 	light.Blow(own)
+	s.upkeep(own, quiet)
 	sense.Refresh(own)
 	for _, a := range w.Actors {
 		sense.Share(w, a)

@@ -47,19 +47,28 @@ func PlayTurned(t *testing.T, rule string, p scenario.Position, play func(*Table
 	playUnder(t, rule, p, 4, play)
 }
 
+// PlayOnce plays a position of a system once, as it is drawn: for what does not
+// depend on how the map lies.
+func PlayOnce(t *testing.T, system, rule string, p scenario.Position, play func(*Table)) {
+	t.Helper()
+	table := lay(t, system, rule, p, 0)
+	play(table)
+	table.end()
+}
+
 func playUnder(t *testing.T, rule string, p scenario.Position, symmetries int, play func(*Table)) {
 	for k := range symmetries {
 		t.Run("symmetry "+strconv.Itoa(k), func(t *testing.T) {
-			table := lay(t, rule, p, scenario.Symmetry(k))
+			table := lay(t, "core", rule, p, scenario.Symmetry(k))
 			play(table)
 			table.end()
 		})
 	}
 }
 
-func lay(t *testing.T, rule string, p scenario.Position, sym scenario.Symmetry) *Table {
+func lay(t *testing.T, system, rule string, p scenario.Position, sym scenario.Symmetry) *Table {
 	b := &Table{T: t, unasked: map[string]bool{}, rule: rule}
-	s, err := engine.Arrange(world.Pass{}, engine.Setup{System: "core", Level: "table"}, engine.Options{Dice: b}, func(w *world.World) error {
+	s, err := engine.Arrange(world.Pass{}, engine.Setup{System: system, Level: "table"}, engine.Options{Dice: b}, func(w *world.World) error {
 		var err error
 		b.frame, b.letters, err = scenario.Lay(w, p, sym)
 		return err

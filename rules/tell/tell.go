@@ -38,6 +38,9 @@ func (t Teller) Sentence(e rules.Event) string {
 		say, ok = ofPurple[e.Kind]
 	}
 	if !ok {
+		say, ok = ofUpkeep[e.Kind]
+	}
+	if !ok {
 		return ""
 	}
 	return finish(say(&voice{Event: e, to: t}))

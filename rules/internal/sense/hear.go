@@ -23,6 +23,9 @@ func MakeNoise(t *world.Turn, n Noise) {
 	if n.Loud <= 0 {
 		return
 	}
+	if n.Maker != nil {
+		n.Maker.Din = max(n.Maker.Din, n.Loud)
+	}
 	stirred := false
 	for _, a := range t.W.Actors {
 		if a.Level == n.Level && a.In() && !a.Down && !a.Deaf && (n.Maker == nil || a.ID != n.Maker.ID) {

@@ -121,3 +121,12 @@ func has(list []int, n int) bool {
 	}
 	return false
 }
+
+// Dwell lets a creature remember all of its level: it lives there, or came by
+// ways that it knows.
+func Dwell(w *world.World, a *world.Actor) {
+	m, g := memory(w, a), w.LevelOf(a).Grid
+	for i := range m.Cells {
+		m.Learn(g, g.PointAt(i))
+	}
+}

@@ -47,6 +47,7 @@ type Actor struct {
 	Deepest          int   // deepest level entered
 	FreeSpent        int   // 1 + the round in which the free Stealth attack was spent [DK-STL-02]
 	Called           int   // 1 + the round in which it last spoke or called
+	Din              int   `json:",omitempty"` // how loud the loudest noise was that it made since a system last asked
 	Decisions        int   // commands given so far: a part of every die's key
 	Hidden           []ActorID
 	Falls            bool // felled in a step whose results are still open; acts on till its end

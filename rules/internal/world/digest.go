@@ -83,8 +83,9 @@ func (w *World) Digest() uint64 {
 		for i := range l.Doors {
 			s.Bool(l.Doors[i].Locked)
 			s.Bool(l.Doors[i].Jammed)
-			s.Int(l.Doors[i].Tries)
+			s.Int(l.Doors[i].Tries | l.Doors[i].Spikes<<16)
 		}
+		l.Stay.digest(&s)
 	}
 	for _, a := range w.Actors {
 		a.digest(&s)
@@ -94,6 +95,16 @@ func (w *World) Digest() uint64 {
 	}
 	w.digestClock(&s)
 	return uint64(s)
+}
+
+// digest adds a stay that a system counts.
+func (y *Stay) digest(s *Sum) {
+	if y.Since == 0 && !y.Alarm {
+		return
+	}
+	s.Int(y.Since)
+	s.Bool(y.Noisy)
+	s.Bool(y.Alarm)
 }
 
 func (w *World) digestClock(s *Sum) {
@@ -218,4 +229,8 @@ func (it *Item) digest(s *Sum) {
 		}
 	}
 	s.Int(flags<<8 ^ it.Doused)
+	if it.Wear > 0 || it.Ready {
+		s.Int(it.Wear)
+		s.Bool(it.Ready)
+	}
 }

@@ -26,6 +26,9 @@ type Item struct {
 	Doused    int // douse actions so far [DK-LGT-06]
 	DousedAt  int // the round of the last one
 
+	Wear  int  // how worn it is, in steps of the system's own; 0 is new
+	Ready bool // it can be drawn without an action, where a system has that
+
 	gear *Gear // the row of Kind, once it was looked up
 }
 

@@ -73,6 +73,11 @@ func (t *Turn) Private(a *Actor, other ActorID, what rules.Event) {
 	t.Emit(Event{Who: a.ID, Other: other, To: a.ID, Level: a.Level, What: at(what, a)})
 }
 
+// Secret emits an event that no creature learns of.
+func (t *Turn) Secret(level LevelID, what rules.Event) {
+	t.Emit(Event{Who: Nobody, Other: Nobody, To: Referee, Level: level, What: what})
+}
+
 // Between emits an event between two creatures that everyone may perceive.
 func (t *Turn) Between(a, b *Actor, what rules.Event) {
 	t.Emit(Event{Who: a.ID, Other: b.ID, To: Nobody, Level: a.Level, What: at(what, a)})

@@ -25,6 +25,10 @@ type ActorID int
 // Nobody is no creature.
 const Nobody ActorID = -1
 
+// Referee is whom an event is told that no creature learns of: it stands in the
+// game master's account alone.
+const Referee ActorID = -2
+
 // LevelID is a level's place in World.Levels.
 type LevelID int
 
@@ -104,11 +108,19 @@ type Level struct {
 	Left            int          // the round in which the last hero left it, if none is there
 	Depth           int          // how deep it lies, from 1
 	Ground          uint64       // digest of the changes made to terrain and edges
+	Stay            Stay         // of the heroes, where a system counts it
 
 	// Lit is package light's account of the level's illumination.
 	Lit Illumination `json:"-"`
 	// Changed are tiles whose sight changed since Lit was last brought up to date.
 	Changed []grid.Point `json:"-"`
+}
+
+// Stay is what a system keeps of the heroes' stay on a level.
+type Stay struct {
+	Since int  // 1 + the round in which the first of them came; 0: none is there
+	Noisy bool // they made an unusual noise since who wanders was last rolled for
+	Alarm bool // those who live there have raised the alarm
 }
 
 // Illumination tells the level of light of a level's tiles.
@@ -139,6 +151,7 @@ type Door struct {
 	Jammed bool
 	Key    string // the name of the key that fits
 	Tries  int    // failed tries at forcing it
+	Spikes int    `json:",omitempty"` // driven under it, so that it stays shut
 }
 
 // Wind is a place from which gusts blow [DK-LGT-06].
