@@ -26,17 +26,6 @@ func (s *System) hideout(w *world.World, id world.LevelID) Hiding {
 	return h
 }
 
-// believedHideout is what a hero takes the place for in which it stands, by what
-// it remembers of it.
-func believedHideout(w *world.World, a *world.Actor) Hiding {
-	for _, m := range a.Senses.Memory {
-		if m.Level == a.Level {
-			return Hiding{Spiked: shutIn(w.LevelOf(a), w.LevelOf(a).Grid, a.At, m)}
-		}
-	}
-	return Hiding{}
-}
-
 // hideTiles is how large a hiding place is at most.
 const hideTiles = 200
 

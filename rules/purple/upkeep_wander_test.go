@@ -163,4 +163,3 @@ func TestBanditsBringALight(t *testing.T) {
 		assert.Equal(t, 2, torches)
 	})
 }
-
