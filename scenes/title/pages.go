@@ -101,13 +101,17 @@ func (s *screen) playEntries() []entry {
 			take: func() scenes.Transition { return s.begin(id) },
 		})
 	}
-	return append(append(list, s.whoEntries()...),
+	list = append(append(list, s.whoEntries()...),
 		entry{row: ui.Row{Words: "By the seed", Head: true}},
 		entry{
 			row:  ui.Row{Words: "Seed", Side: turning(s.seedShown()), Note: s.seedNote()},
 			turn: s.turnSeed,
 		},
 	)
+	if s.pad {
+		list = append(list, s.digitEntry())
+	}
+	return list
 }
 
 // dungeonNames are read from their maps once.

@@ -69,6 +69,8 @@ type screen struct {
 	members []Member // who goes by its rules
 	seed    string   // as typed; empty: by chance
 	daily   bool     // the seed of the day
+	pad     bool     // a pad has been in use, which types nothing
+	digit   int      // that it would add to the seed
 	notice  string
 	what    string // Continue goes on with
 	not     string // why it goes on with nothing
@@ -105,6 +107,7 @@ func (s *screen) open(p page) {
 // Update answers what is pressed, typed and clicked.
 func (s *screen) Update(in *scenes.Input) scenes.Transition {
 	s.tick = in.Ticks()
+	s.pad = s.pad || in.Device() == scenes.Pad
 	width, height := in.Size()
 	s.lay(width, height)
 	in.Tell(&s.said, strings.TrimSpace(s.page.title()+". "+s.notice))

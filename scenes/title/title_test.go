@@ -150,6 +150,18 @@ func TestTheSeedOfTheDayIsTaken(t *testing.T) {
 	assert.Equal(t, "by chance", s.seedShown())
 }
 
+func TestAPadWritesTheSeedDigitByDigit(t *testing.T) {
+	o := &owner{}
+	s, p := open(t, o, 640, 600, 100)
+	require.NoError(t, p.Press("PadA", "PadUp", "PadLeft", "PadA", "PadRight", "PadRight", "PadRight", "PadA", "PadA"))
+	assert.Equal(t, "922", s.seedShown())
+	require.NoError(t, p.Press("PadDown", "PadA"))
+	require.Len(t, o.begun, 1)
+	assert.Equal(t, uint64(922), o.begun[0].Seed)
+	require.NoError(t, p.Press("PadB", "PadA", "PadUp", "PadUp", "PadLeft"))
+	assert.Equal(t, "by chance", s.seedShown(), "the seed's own row clears it")
+}
+
 func TestTheOtherPagesAreReached(t *testing.T) {
 	for n, name := range []string{"saves", "hall", "watch", "settings"} {
 		_, p := open(t, &owner{}, 640, 600, 100)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pitchdark/scenes"
+	"pitchdark/scenes/ui"
 )
 
 // longestSeed is that of 64 bits in any notation that is read.
@@ -71,7 +72,30 @@ func (s *screen) seedRune(r rune) bool {
 }
 
 // chooseSeed shows that the seed is what is being typed.
-func (s *screen) chooseSeed() { s.list.Chosen = len(s.entries) - 1 }
+func (s *screen) chooseSeed() { s.list.Chosen = s.fromEnd(1) }
+
+// fromEnd counts rows from the page's last, before what pads have besides.
+func (s *screen) fromEnd(n int) int {
+	if s.pad {
+		n++
+	}
+	return len(s.entries) - n
+}
+
+// digitEntry writes the seed without a keyboard, a digit at a time.
+func (s *screen) digitEntry() entry {
+	return entry{
+		row:  ui.Row{Words: "Next digit", Side: turning(strconv.Itoa(s.digit)), Note: "Left and right choose a digit, confirming adds it to the seed; left on the seed itself clears it."},
+		turn: func(by int) { s.digit = (s.digit + 10 + by) % 10 },
+		take: func() scenes.Transition {
+			if len(s.seed) < longestSeed {
+				s.seed += strconv.Itoa(s.digit)
+				s.daily = false
+			}
+			return scenes.Stay()
+		},
+	}
+}
 
 // begin begins a crawl as the page has it.
 func (s *screen) begin(dungeon string) scenes.Transition {
@@ -85,7 +109,7 @@ func (s *screen) begin(dungeon string) scenes.Transition {
 	}
 	if len(s.members) == 0 {
 		s.notice = "Nobody is chosen to go yet: make heroes on the roster, and take one to six of them along."
-		s.list.Chosen = len(s.entries) - 3
+		s.list.Chosen = s.fromEnd(3)
 		return scenes.Stay()
 	}
 	return s.follow(s.o.Begin(Choice{Dungeon: dungeon, Seed: seed, System: s.o.Systems[s.system-1].ID}))

@@ -5,7 +5,7 @@ var (
 	flag  = body{{95, .022, .8}, {190, .016, .9}, {620, .010, .5}, {1450, .006, .3}}
 	brick = body{{120, .018, .7}, {270, .013, .8}, {980, .012, .6}, {2300, .006, .3}}
 	plank = body{{105, .05, .8}, {196, .045, .9}, {342, .03, .8}, {610, .02, .5}, {1120, .012, .2}}
-	bones = body{{640, .014, .5}, {1180, .016, .6}, {2100, .012, .4}, {150, .016, .5}}
+	bones = body{{640, .014, .8}, {1180, .016, .8}, {2100, .012, .5}}
 )
 
 // heel is a foot that comes down: the heel, and the sole that follows.
@@ -29,12 +29,14 @@ func stepHeavy(c *chance) tape {
 	return t.add(0, c.jingle(.2), .12)
 }
 
+// stepBone is a light foot and what cracks and clatters under it.
 func stepBone(c *chance) tape {
-	t := c.heel(flag, 1100, .14)
-	for range 3 {
-		t.add(c.between(.01, .12), bones.tuned(c.about(1, .25)).struck(c.blow(.004, 4000), .08).whole(), c.between(.15, .4))
+	t := silence(.3)
+	t.add(0, flag.struck(c.blow(.012, 700), .2).whole(), .3)
+	for range 5 {
+		t.add(c.between(0, .16), bones.tuned(c.about(1, .25)).struck(c.blow(.004, 4000), .08).whole(), c.between(.3, 1))
 	}
-	return t
+	return t.add(.01, c.gravel(.12), .25)
 }
 
 func stepRubble(c *chance) tape {

@@ -133,6 +133,15 @@ func TestWalkersAreToldApart(t *testing.T) {
 	assert.Greater(t, share(doubles(bank.Wave(StepWater, 0)), 700), share(doubles(bank.Wave(StepStone, 0)), 700))
 }
 
+// Ground is told by ear, too: bones rattle, rubble crunches, a plank is dull.
+func TestGroundsAreToldApart(t *testing.T) {
+	high := func(n Name) float64 { return share(doubles(bank.Wave(n, 0)), 500) }
+	order := []Name{StepWood, StepStone, StepBrick, StepBone, StepWater}
+	for i := 1; i < len(order); i++ {
+		assert.Less(t, high(order[i-1])*1.2, high(order[i]), "%s and %s", order[i-1], order[i])
+	}
+}
+
 func TestHardBlowsAreLouderAndBrighter(t *testing.T) {
 	soft, hard := doubles(bank.Wave(ThudSoft, 0)), doubles(bank.Wave(ThudHard, 0))
 	assert.Greater(t, decibels(hard.loudest()), decibels(soft.loudest())+5)
