@@ -46,10 +46,12 @@ var Palette = [...]Ink{
 	{'v', "moss", 0x4b6b42},
 	{'w', "sickly", 0x8aa457},
 	{'x', "blood", 0x7f1729},
-	{'y', "alarm", 0xdb353e},
+	{'y', "alarm", 0xe64149},
 	{'z', "friend", 0x2f9d93},
 	{'A', "violet", 0x47295a},
 	{'B', "mauve", 0x80508a},
+	{'C', "bright alarm", 0xff8478},
+	{'D', "bright friend", 0x6fdccf},
 }
 
 // Names of the colours that code asks for.
@@ -58,6 +60,7 @@ const (
 	Rust, Brick, Amber, Gold, FlameInk, PaleFlame                = 11, 12, 13, 14, 15, 16
 	Night, Navy, ColdSlate, Moon, Moonlight                      = 17, 18, 19, 20, 21
 	Parchment, Blood, Alarm, Friend                              = 27, 33, 34, 35
+	BrightAlarm, BrightFriend                                    = 38, 39 // in high contrast
 )
 
 // Colour is a palette colour, opaque. An index off the palette is void.

@@ -94,7 +94,7 @@ var plain = [...]int{
 var contrasting = [...]int{
 	Ground: assets.Void, Face: assets.Void, Raised: assets.Plum, Chosen: assets.Slate, Edge: assets.Ash,
 	Words: assets.PaleFlame, Faint: assets.Bone, Off: assets.Ash, Ember: assets.FlameInk, Flame: assets.PaleFlame,
-	Cold: assets.Moonlight, Bad: assets.Alarm, Good: assets.Friend,
+	Cold: assets.Moonlight, Bad: assets.BrightAlarm, Good: assets.BrightFriend,
 }
 
 // Ink is the colour of a role in the style in use.
