@@ -192,10 +192,10 @@ func (w *World) addGround(b *batch, left, top float64) {
 		g := &w.now.Tiles[i]
 		x, y := float64(g.At.X)*camera.TileSize-left, float64(g.At.Y)*camera.TileSize-top
 		if g.South != 0 {
-			b.cell(g.South, x, y+camera.TileSize/2, plainInk)
+			b.cell(w.doors.showEdge(g.South, g.At, south), x, y+camera.TileSize/2, plainInk)
 		}
 		if g.East != 0 {
-			b.cell(g.East, x+camera.TileSize/2, y, plainInk)
+			b.cell(w.doors.showEdge(g.East, g.At, east), x+camera.TileSize/2, y, plainInk)
 		}
 	}
 	for i := range w.now.Props {

@@ -78,7 +78,7 @@ func (w *World) Play(cues []cue.Cue) {
 // prepare puts the puppet of a cue where the cue will find it.
 func (w *World) prepare(c cue.Cue) {
 	if d, door := c.(cue.Door); door {
-		w.doors = append(w.doors, leaf{at: d.At, open: d.Open})
+		w.doors = append(w.doors, leaf{at: d.At, toward: d.Toward, open: d.Open})
 	}
 	p := w.puppet(who(c))
 	if p == nil {

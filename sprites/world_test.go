@@ -293,6 +293,24 @@ func TestDoorsTurnOnceTheirCueComes(t *testing.T) {
 	assert.Equal(t, open, w.doors.show(open, at))
 }
 
+// A thin door turns in its edge, from whichever of its two sides it is opened;
+// other edges of the tile stay as they are.
+func TestThinDoorsTurnInTheirEdge(t *testing.T) {
+	shut, ajar, open := assets.Named("edge.shut.h"), assets.Named("edge.ajar.h"), assets.Named("edge.open.h")
+	north, beyond := cue.Tile{X: 2, Y: 2}, cue.Tile{X: 2, Y: 3}
+	for _, d := range []cue.Door{{At: north, Toward: 4, Open: true}, {At: beyond, Toward: 0, Open: true}} {
+		w, tick := settled(hall(10, 5, cue.Tile{X: 1, Y: 2}))
+		w.Play([]cue.Cue{cue.Walk{Who: 1, Path: []cue.Tile{{X: 1, Y: 1}, {X: 1, Y: 2}}}, d})
+		assert.Equal(t, shut, w.doors.showEdge(open, north, south), "it waits for the walk")
+		tick = ticks(w, tick, cue.StepTicks+2)
+		assert.Equal(t, ajar, w.doors.showEdge(open, north, south))
+		assert.Equal(t, open, w.doors.showEdge(open, beyond, south), "that of the next edge")
+		assert.Equal(t, assets.Named("edge.wall.h"), w.doors.showEdge(assets.Named("edge.wall.h"), north, south))
+		ticks(w, tick, cue.Door{}.Ticks()+2)
+		assert.Equal(t, open, w.doors.showEdge(open, north, south))
+	}
+}
+
 func TestHeadsTurnToWhatIsHeard(t *testing.T) {
 	w, tick := settled(hall(10, 5, cue.Tile{X: 1, Y: 2}))
 	w.Play([]cue.Cue{cue.Ripple{Way: 2, Band: cue.Clear}})

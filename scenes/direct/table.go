@@ -197,9 +197,9 @@ func (d *director) doorMoved(e *rules.Event) {
 	}
 	switch e.Text {
 	case "opened":
-		d.add(cue.Door{At: tile(e.At), Open: true})
+		d.add(cue.Door{At: tile(e.At), Toward: facing(e.Facing), Open: true})
 	case "closed":
-		d.add(cue.Door{At: tile(e.At)})
+		d.add(cue.Door{At: tile(e.At), Toward: facing(e.Facing)})
 	default:
 		d.add(cue.Shake{Strength: 1}, d.word(0, tile(e.At), e.Text, cue.Plain))
 	}

@@ -149,10 +149,11 @@ type (
 	}
 )
 
-// Door turns a door.
+// Door turns a door: that of a tile, or a thin one in its edge toward Toward.
 type Door struct {
-	At   Tile
-	Open bool
+	At     Tile
+	Toward Direction
+	Open   bool
 }
 
 // Gust blows from a tile.
