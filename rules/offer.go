@@ -67,6 +67,7 @@ type Offer struct {
 	Params   []Param
 	Optional bool // the parameters may be left out
 	Not      string
+	Spent    bool // greyed only because it is used up: the next turn would do
 }
 
 // ParamKind is the type of one parameter of an offer.

@@ -37,16 +37,21 @@ func list(w *world.World, a *world.Actor, row *world.Action, into []rules.Offer)
 		offer.Actions = 0
 	}
 	if o.Not.Why != "" {
-		offer.Not, offer.Rule = o.Not.Why, o.Not.Rule
+		offer.Not, offer.Rule, offer.Spent = o.Not.Why, o.Not.Rule, o.Spent
 	}
 	return append(into, offer)
 }
 
-// offering is a row's offering, greyed if no action is left for it.
+// offering is a row's offering, greyed if no action is left for it. Whatever
+// does not name the rule that forbids it is forbidden by the row's.
 func offering(w *world.World, a *world.Actor, row *world.Action) world.Offering {
 	o := row.Offer(w, a)
+	if o.Not.Why != "" && o.Not.Rule == "" {
+		o.Not.Rule = row.Rule
+	}
 	if !o.Hide && o.Not.Why == "" && !o.Free && row.Phase == rules.PhaseTurn && row.Actions > w.Clock.Left {
 		o.Not = rules.Refusal{Rule: "DK-HST-02", Why: "you have no action left this turn"}
+		o.Spent = true
 	}
 	return o
 }

@@ -3,6 +3,7 @@ package purple
 import (
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
+	"pitchdark/rules/internal/sense"
 	"pitchdark/rules/internal/world"
 )
 
@@ -52,16 +53,15 @@ func (*System) Vision(_ *world.World, a *world.Actor) rules.Vision { return a.Vi
 // half in a withdrawal [PH-CMB-31, PH-CMB-40, PH-CMB-42, PH-DRK-02].
 func (s *System) Allowance(w *world.World, a *world.Actor) int {
 	feet := speed(w, a)
-	switch a.Doing.Mode {
-	case Run:
-		feet = runFeet(feet, trained(a, "running"))
-	case Withdraw:
-		feet = HalfFeet(feet)
-	}
-	if feet == 0 || a.Is(conditionProne) != nil {
+	switch {
+	case feet == 0 || a.Is(conditionProne) != nil:
 		return 0
+	case a.Doing.Mode == Run:
+		return RunTiles(feet, trained(a, "running"))
+	case a.Doing.Mode == Withdraw:
+		return SlowTiles(feet)
 	}
-	return max(1, Tiles(feet))
+	return MoveTiles(feet)
 }
 
 // Price is two tiles of the allowance on difficult ground [PH-CMB-32]. A Blind
@@ -74,14 +74,15 @@ func (*System) Price(w *world.World, a *world.Actor, to grid.Point, _ bool) int 
 	return 1
 }
 
-// Halts stops a sighted walker on the first tile beside an enemy that locks it
-// [PH-CMB-38]; not one that withdraws or flees before its way is over.
-func (s *System) Halts(w *world.World, a *world.Actor) rules.Refusal {
+// Halts stops a sighted walker on the first tile beside an enemy that locks it;
+// not one that withdraws or flees before its way is over. One of which it knows
+// nothing lets it pass and does not give itself away [PH-CMB-38, DK-VIS-05].
+func (*System) Halts(w *world.World, a *world.Actor) rules.Refusal {
 	if a.Doing.Mode == Withdraw || a.Doing.Mode == Flee {
 		return rules.Refusal{}
 	}
-	if b := s.locker(w, a); b != nil {
-		return rules.Refusal{Rule: "PH-CMB-38", Why: "the " + b.Name + " bars your way"}
+	if b := locker(w, a); b != nil && a.Perceives(b.ID) != nil {
+		return rules.Refusal{Rule: "PH-CMB-38", Why: sense.Name(w, a, b) + " bars your way"}
 	}
 	return rules.Refusal{}
 }

@@ -82,8 +82,8 @@ func (s *System) timed(row world.Action, when moment) world.Action {
 		offer = offerClear(offer)
 	}
 	row.Offer = func(w *world.World, a *world.Actor) world.Offering {
-		if r := s.untimely(w, a, when); r.Why != "" {
-			return world.Offering{Not: r}
+		if o := s.untimely(w, a, when); o.Not.Why != "" {
+			return o
 		}
 		return offer(w, a)
 	}
@@ -91,8 +91,8 @@ func (s *System) timed(row world.Action, when moment) world.Action {
 }
 
 // untimely says why something cannot be done at this moment of the round.
-func (s *System) untimely(w *world.World, a *world.Actor, when moment) rules.Refusal {
-	no := func(rule rules.RuleID, why string) rules.Refusal { return rules.Refusal{Rule: rule, Why: why} }
+func (s *System) untimely(w *world.World, a *world.Actor, when moment) world.Offering {
+	no := blind.Not
 	moves := when&inMovement > 0 && when&free == 0
 	switch phase := w.Clock.Phase; {
 	case moves && (phase == MissilePhase || phase == MeleePhase):
@@ -103,30 +103,37 @@ func (s *System) untimely(w *world.World, a *world.Actor, when moment) rules.Ref
 		return no("PH-CMB-21", "missiles fly in the Missile Phase")
 	case moves:
 		if when&withAction > 0 && a.Doing.Acted {
-			return no("PH-CMB-44", "you have already acted")
+			return spent("PH-CMB-44", "you have already acted")
 		}
 		return s.rooted(w, a)
 	case when&free == 0 && a.Doing.Acted:
-		return no("PH-CMB-44", "you have already acted")
+		return spent("PH-CMB-44", "you have already acted")
 	case when&free == 0 && a.Doing.Mode != "":
-		return no("PH-CMB-42", "you gave up your action to get away")
+		return spent("PH-CMB-42", "you gave up your action to get away")
 	}
-	return rules.Refusal{}
+	return world.Offering{}
+}
+
+// spent is an offering that is used up for this round.
+func spent(rule rules.RuleID, why string) world.Offering {
+	o := blind.Not(rule, why)
+	o.Spent = true
+	return o
 }
 
 // rooted says why a creature cannot move in its slot.
-func (s *System) rooted(w *world.World, a *world.Actor) rules.Refusal {
+func (s *System) rooted(w *world.World, a *world.Actor) world.Offering {
 	switch {
 	case a.Doing.Moved && w.Clock.Tiles == 0:
-		return rules.Refusal{Rule: "PH-CMB-31", Why: "you have moved"}
+		return spent("PH-CMB-31", "you have moved")
 	case a.Is(conditionProne) != nil:
-		return rules.Refusal{Rule: "PH-CMB-37", Why: "you lie on the ground: stand up first"}
+		return blind.Not("PH-CMB-37", "you lie on the ground: stand up first")
 	case s.Allowance(w, a) == 0:
-		return rules.Refusal{Rule: "PH-ENC-05", Why: "too heavily laden to move"}
-	case a.Senses.Blind == rules.Sighted && a.Doing.Mode == "" && s.locker(w, a) != nil:
-		return rules.Refusal{Rule: "PH-CMB-38", Why: "you are locked: withdraw or flee"}
+		return blind.Not("PH-ENC-05", "too heavily laden to move")
+	case a.Senses.Blind == rules.Sighted && a.Doing.Mode == "" && holder(w, a) != nil:
+		return blind.Not("PH-CMB-38", "you are locked: withdraw or flee")
 	}
-	return rules.Refusal{}
+	return world.Offering{}
 }
 
 // stances are the rows of the Declarations [PH-CMB-17…20].
@@ -228,6 +235,9 @@ func (s *System) Resolve(t *world.Turn, a *world.Actor, row *world.Action, d *wo
 			if !a.Doing.Moved {
 				a.Doing.Moved = true
 				s.breaksAway(t, a)
+				if !able(a) {
+					return
+				}
 			}
 		}
 		if row.ID != blind.Turn {
@@ -279,7 +289,7 @@ var modeRules = map[rules.ActionID]rules.RuleID{Run: "PH-CMB-42", Withdraw: "PH-
 // offerWithdraw is open to one that is locked and has not shot [PH-CMB-40].
 func (s *System) offerWithdraw(w *world.World, a *world.Actor) world.Offering {
 	switch {
-	case a.Doing.Moved || a.Doing.Mode != "" || a.Is(conditionProne) != nil || s.locker(w, a) == nil:
+	case a.Doing.Moved || a.Doing.Mode != "" || a.Is(conditionProne) != nil || holder(w, a) == nil:
 		return hidden
 	case a.Doing.Shot:
 		return blind.Not("PH-CMB-40", "you shot this round")
@@ -288,7 +298,7 @@ func (s *System) offerWithdraw(w *world.World, a *world.Actor) world.Offering {
 }
 
 func (s *System) offerFlee(w *world.World, a *world.Actor) world.Offering {
-	if a.Doing.Moved || a.Doing.Mode != "" || a.Is(conditionProne) != nil || s.locker(w, a) == nil {
+	if a.Doing.Moved || a.Doing.Mode != "" || a.Is(conditionProne) != nil || holder(w, a) == nil {
 		return hidden
 	}
 	return world.Offering{}
@@ -300,10 +310,10 @@ func (s *System) doFlee(t *world.Turn, a *world.Actor, d *world.Deed) {
 	s.struckInFlight(t, a)
 }
 
-// breaksAway is what a Blind one's walk out of a melee is: a flight, as it
-// cannot know who holds it [PH-CMB-41, PH-DRK-08].
+// breaksAway is what a walk out of a melee is whose walker does not know who
+// holds it: a flight [PH-CMB-41, PH-DRK-08].
 func (s *System) breaksAway(t *world.Turn, a *world.Actor) {
-	if a.Senses.Blind != rules.Sighted && a.Doing.Mode == "" && s.locker(t.W, a) != nil {
+	if a.Doing.Mode == "" && locker(t.W, a) != nil {
 		s.struckInFlight(t, a)
 	}
 }
@@ -353,7 +363,7 @@ func (s *System) mayShoot(w *world.World, a *world.Actor) bool {
 		g := w.Gear(it)
 		return it.Where == rules.InHand && g.Weapon != nil && g.Weapon.Thrown > 0
 	})
-	if !armed || s.locker(w, a) != nil {
+	if !armed || holder(w, a) != nil {
 		return false
 	}
 	for i := range a.Senses.Percepts {

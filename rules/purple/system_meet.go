@@ -60,7 +60,7 @@ func (s *System) surprise(t *world.Turn) {
 			if roll > s.threshold(w, a) {
 				continue
 			}
-			a.Conditions = append(a.Conditions, world.Condition{Kind: conditionSurprised, Until: w.Round + 2, By: world.Nobody})
+			a.Conditions = append(a.Conditions, world.Condition{Kind: conditionSurprised, Until: w.Round + 1, By: world.Nobody})
 			t.Tell(a, rules.Event{Kind: Surprised, Amount: 1, Rolls: []rules.Roll{{Purpose: "surprise", Dice: "d12", Result: roll}}, Of: s.threshold(w, a), Rules: []rules.RuleID{"PH-CMB-02"}})
 		}
 	}
@@ -108,7 +108,7 @@ func (s *System) threshold(w *world.World, a *world.Actor) int {
 	}
 	g.Perception = heroOf(a).Mod(Perception)
 	for _, b := range w.Actors {
-		if m := monsterOf(b); m != nil && b.Stands() && s.inFight(w, b) {
+		if m := monsterOf(b); m != nil && b.Stands() && s.inFight(w, b) && s.seenBy(w, b) {
 			g.Base = max(g.Base, m.Surprises())
 		}
 	}
@@ -193,7 +193,7 @@ func (s *System) tryNerve(t *world.Turn, side *world.Side) {
 			rolled[a.Kind] = t.Roll(dice.Check, "morale", 20)
 		}
 		if rolled[a.Kind] < m.Morale {
-			a.Conditions = append(a.Conditions, world.Condition{Kind: conditionFleeing, By: world.Nobody})
+			a.Conditions = append(a.Conditions, world.Condition{Kind: conditionFleeing, By: world.Nobody, N: int(a.Temper)})
 			a.Temper = rules.Timid
 			t.Tell(a, rules.Event{Kind: Routed, Rules: []rules.RuleID{"PH-MOR-03"}})
 		}

@@ -20,64 +20,75 @@ func foesBeside(w *world.World, a *world.Actor) []*world.Actor {
 	return foes
 }
 
-// locks reports whether b, beside a, holds it fast: not one that is asleep,
-// surprised, stunned, prone or helpless, nor one that cannot see it [PH-CMB-39].
-func locks(w *world.World, b, a *world.Actor) bool {
-	return able(b) && !b.Falls && b.Is(conditionProne) == nil && b.Is(conditionFleeing) == nil &&
-		!sense.BlindVersus(w, b, a)
+// hold is what b, beside a, can do to lock it in melee: nothing if it is
+// asleep, surprised, stunned, prone, helpless or in flight [PH-CMB-39].
+func hold(w *world.World, b, a *world.Actor) Locker {
+	return Locker{
+		Size: sizeOf(b), Blind: sense.BlindVersus(w, b, a),
+		Unable: !able(b) || b.Falls || b.Is(conditionProne) != nil || b.Is(conditionFleeing) != nil,
+	}
 }
 
-// locker is the first enemy that holds a creature fast, or nil. Whoever is
-// surrounded is held even by those who could not [PH-CMB-38, PH-CMB-39].
-func (s *System) locker(w *world.World, a *world.Actor) *world.Actor {
+// locks reports whether b, beside a, is one that can hold it.
+func locks(w *world.World, b, a *world.Actor) bool { return standing(w, a).lockedBy(hold(w, b, a)) }
+
+// locker is the first enemy that in truth holds a creature fast, or nil
+// [PH-CMB-38].
+func locker(w *world.World, a *world.Actor) *world.Actor {
 	foes := foesBeside(w, a)
-	if len(foes) == 0 || s.slips(w, a, foes) {
+	holds := make([]Locker, len(foes))
+	for i, b := range foes {
+		holds[i] = hold(w, b, a)
+	}
+	return heldBy(w, a, foes, holds)
+}
+
+// holder is the first enemy of which a creature must think that it holds it
+// fast, or nil: one that it knows for an enemy. Of one that it only feels it
+// cannot know whether it sees, or lies on the ground [PH-CMB-38, DK-VIS-05].
+func holder(w *world.World, a *world.Actor) *world.Actor {
+	var foes []*world.Actor
+	var holds []Locker
+	for _, b := range foesBeside(w, a) {
+		p := a.Perceives(b.ID)
+		if p == nil || !p.Known {
+			continue
+		}
+		l := Locker{Size: sizeOf(b)}
+		if !p.Contact {
+			l = hold(w, b, a)
+		}
+		foes, holds = append(foes, b), append(holds, l)
+	}
+	return heldBy(w, a, foes, holds)
+}
+
+// heldBy is the first of some enemies that hold a creature fast, or nil.
+func heldBy(w *world.World, a *world.Actor, foes []*world.Actor, holds []Locker) *world.Actor {
+	at := standing(w, a)
+	if !at.LockedBy(holds) {
 		return nil
 	}
-	held := 0
-	for _, b := range foes {
-		if locks(w, b, a) {
-			held++
+	for i, b := range foes {
+		if at.lockedBy(holds[i]) {
+			return b
 		}
-	}
-	switch {
-	case held > 0 && held >= s.lockers(w, a):
-		for _, b := range foes {
-			if locks(w, b, a) {
-				return b
-			}
-		}
-	case surrounded(w, a):
-		return foes[0]
 	}
 	return nil
 }
 
-// lockers is how many enemies it takes to hold a creature fast [PH-FEA-09].
-func (s *System) lockers(w *world.World, a *world.Actor) int {
-	h := heroOf(a)
-	if h == nil || h.Times("whirlwind") == 0 {
-		return 1
+// standing is how a creature stands to those who would lock it [PH-CMB-39,
+// PH-FEA-09].
+func standing(w *world.World, a *world.Actor) Standing {
+	at := Standing{Size: sizeOf(a), Surrounded: surrounded(w, a)}
+	if m := monsterOf(a); m != nil {
+		at.Flies = m.Fly
 	}
-	body, _ := worn(w, a)
-	if !Whirls(a.Is(conditionHeld) == nil, body, burden(w, a, h).Level()) {
-		return 1
+	if h := heroOf(a); h != nil && h.Times("whirlwind") > 0 {
+		body, _ := worn(w, a)
+		at.Whirls = Whirls(a.Is(conditionHeld) == nil, body, burden(w, a, h).Level())
 	}
-	return WhirlwindLocks
-}
-
-// slips reports whether a creature is never held: one that flies, or is more
-// than two sizes larger than each of its opponents [PH-CMB-39].
-func (s *System) slips(_ *world.World, a *world.Actor, foes []*world.Actor) bool {
-	if m := monsterOf(a); m != nil && m.Fly {
-		return true
-	}
-	for _, b := range foes {
-		if sizeOf(a)-sizeOf(b) <= 2 {
-			return false
-		}
-	}
-	return true
+	return at
 }
 
 // sizeOf is a creature's size [PH-MON-01].
@@ -126,13 +137,4 @@ func (s *System) struckInFlight(t *world.Turn, a *world.Actor) {
 		b.Doing.Acted = true
 		s.assault(t, b, a, []rules.Number{{Name: "fleeing", Value: fromRear, Rule: "PH-CMB-41"}}, "PH-CMB-41")
 	}
-}
-
-// runFeet is how far a runner comes in a round: half again as far, or twice
-// with Running, in whole tiles [PH-CMB-42].
-func runFeet(feet int, running bool) int {
-	if running {
-		return 2 * feet
-	}
-	return (feet + feet/2) / feetPerTile * feetPerTile
 }

@@ -442,12 +442,25 @@ func (s *System) opens(t *world.Turn) {
 		return
 	}
 	c.Phase, c.Sides = Exploring, nil
+	for _, a := range w.Actors {
+		settles(a)
+	}
 	for _, heroes := range [...]bool{true, false} {
 		for _, a := range w.Actors {
 			if (a.Slot > 0) == heroes {
 				c.Order = append(c.Order, a.ID)
 			}
 		}
+	}
+}
+
+// settles ends what lasts no longer than a fight: who lost heart takes it again
+// [PH-CMB-55].
+func settles(a *world.Actor) {
+	lapse(a, conditionFights)
+	if c := a.Is(conditionFleeing); c != nil {
+		a.Temper = rules.Temper(c.N)
+		lapse(a, conditionFleeing)
 	}
 }
 

@@ -1,6 +1,8 @@
 package purple
 
 import (
+	"slices"
+
 	"pitchdark/rules"
 	"pitchdark/rules/dice"
 	"pitchdark/rules/grid"
@@ -113,8 +115,8 @@ func (s *System) situation(w *world.World, b *world.Blow) Situation {
 		Offensive: a.Doing.Stance == Offensive, Cornered: a.Is(conditionFleeing) != nil,
 		Blind: sense.BlindVersus(w, a, d) && !(trained(a, "blindfighting") && a.Perceives(d.ID) != nil),
 	}
-	if a.Slot > 0 {
-		at.Lights = lightsShort(w)
+	if a.Slot > 0 && !brightOfItself(w, a) {
+		at.Lights = lightsShort(w, a)
 	}
 	if b.Ranged {
 		at.Range, at.Cover, at.Moving, at.Dim = s.bracket(b), cover(w, a, d), a.Doing.Moved && !b.Thrown, total(b.Defence)
@@ -125,16 +127,29 @@ func (s *System) situation(w *world.World, b *world.Blow) Situation {
 	return at
 }
 
-// lightsShort is how many lights the party is short of: one for each three
-// members, a bare candle counting for less [PH-LIT-03].
-func lightsShort(w *world.World) int {
+// brightOfItself reports whether a creature stands where it is Bright without
+// any lamp, so that a party needs none [PH-LIT-03].
+func brightOfItself(w *world.World, a *world.Actor) bool {
+	l := w.LevelOf(a)
+	for _, z := range slices.Backward(l.Zones) {
+		if slices.Contains(z.Tiles, a.At) {
+			return z.Magical == 0 && z.Ambient >= rules.Bright
+		}
+	}
+	return l.Ambient >= rules.Bright
+}
+
+// lightsShort is how many lights those of the party whom a hero knows about it,
+// itself among them, are short of: one for each three, a bare candle counting
+// for less [PH-LIT-03, DK-VIS-05].
+func lightsShort(w *world.World, a *world.Actor) int {
 	members, lights, candles := 0, 0, 0
-	for _, a := range w.Actors {
-		if a.Slot == 0 || !a.Stands() {
+	for _, b := range w.Actors {
+		if b.Slot == 0 || !b.Stands() || b.ID != a.ID && !knows(a, b) {
 			continue
 		}
 		members++
-		w.Carried(a.ID, func(it *world.Item) bool {
+		w.Carried(b.ID, func(it *world.Item) bool {
 			if k := w.Shines(it); k != nil && k.Bright > 0 {
 				lights++
 			} else if k != nil {
@@ -289,12 +304,18 @@ func secondWeapon(w *world.World, a *world.Actor, first *world.Item) *Melee {
 	return nil
 }
 
-// captainOf is the level of the best captain near a hero, itself left out; 0 if
-// there is none [PH-FEA-03].
+// knows reports whether a perceives b and knows who it is.
+func knows(a, b *world.Actor) bool {
+	p := a.Perceives(b.ID)
+	return p != nil && p.Known
+}
+
+// captainOf is the level of the best captain near a hero of whom it knows,
+// itself left out; 0 if there is none [PH-FEA-03, DK-VIS-05].
 func captainOf(w *world.World, a *world.Actor) int {
 	best := 0
 	for _, c := range w.Actors {
-		if h := heroOf(c); h != nil && c.ID != a.ID && c.Slot > 0 && able(c) && c.Level == a.Level && h.Times("captain") > 0 && grid.Within(c.At, a.At, CaptainReach) {
+		if h := heroOf(c); h != nil && c.ID != a.ID && c.Slot > 0 && able(c) && knows(a, c) && h.Times("captain") > 0 && grid.Within(c.At, a.At, CaptainReach) {
 			best = max(best, h.Level)
 		}
 	}

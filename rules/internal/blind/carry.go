@@ -15,7 +15,7 @@ func OfferLoad(w *world.World, a *world.Actor) world.Offering {
 		return hidden
 	}
 	if it.Loaded {
-		return Not("DK-HST-09", "it is loaded already")
+		return Not("", "it is loaded already")
 	}
 	return world.Offering{}
 }
@@ -42,7 +42,7 @@ func OfferTake(w *world.World, a *world.Actor) world.Offering {
 			p.Barred = append(p.Barred, rules.Bar{Value: i + 1, Rule: r.Rule, Not: r.Why})
 		}
 	}
-	return One(p, blind, "DK-HST-09", "nothing lies here")
+	return One(p, blind, "", "nothing lies here")
 }
 
 // One offers one of some things; none, for the reason of the first that is

@@ -160,7 +160,8 @@ type Action struct {
 // Offering is what an action offers to one creature now.
 type Offering struct {
 	Hide    bool          // it makes no sense for this creature: not listed at all
-	Not     rules.Refusal // no Why: it can be done
+	Not     rules.Refusal // no Why: it can be done; no Rule: the row's
+	Spent   bool          // Not says only that it is used up: the next turn would do
 	Title   string        // in place of the row's
 	Params  []rules.Param
 	Free    bool // costs nothing this time

@@ -285,3 +285,19 @@ func TestSightsAreWhatThereIsToLookAt(t *testing.T) {
 	g := &Game{view: v}
 	assert.Equal(t, []grid.Point{{X: 6, Y: 5}, {X: 9, Y: 5}, {X: 5, Y: 6}, {X: 1, Y: 1}}, g.Sights())
 }
+
+// Where a round has one movement besides the action, an arrow walks on too
+// [PH-CMB-31].
+func TestAnArrowWalksOnIntoTheNextRoundOfPhases(t *testing.T) {
+	atlas, err := maps.Open("endless")
+	require.NoError(t, err)
+	s, err := engine.New(engine.Setup{System: "purple", Seed: 1, Heroes: []string{"first"}}, engine.Options{Atlas: atlas})
+	require.NoError(t, err)
+	g := New(s.Party(), s)
+	round, at := g.View().Round, g.View().Hero.At
+	for range 12 {
+		press(t, g, "Down", "Up")
+	}
+	assert.Greater(t, g.View().Round, round)
+	assert.Equal(t, at, g.View().Hero.At)
+}

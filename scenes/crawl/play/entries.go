@@ -133,7 +133,7 @@ func (g *Game) Take(e *Entry) bool {
 		g.list()
 		return false
 	}
-	if e.spent() && g.offer("end") != nil {
+	if e.Offer.Spent && g.offer("end") != nil {
 		return g.nextTurn(e.Offer.Do)
 	}
 	if e.Not != "" {
@@ -155,16 +155,6 @@ func (g *Game) Take(e *Entry) bool {
 	g.settle()
 	return true
 }
-
-// Why an offer is greyed for which only an action, or a move, is wanting.
-const (
-	noAction = "you have no action left this turn"
-	hasMoved = "you have moved"
-	hasActed = "you have already acted"
-)
-
-// spent reports whether the next turn would do.
-func (e *Entry) spent() bool { return e.Not == noAction || e.Not == hasMoved || e.Not == hasActed }
 
 // nextTurn ends the turn and does something with the first action of the next,
 // unless anything new was perceived between.

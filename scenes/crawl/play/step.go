@@ -15,11 +15,14 @@ type brink struct{ at grid.Point }
 // stands there; through a door that is shut, by opening it.
 func (g *Game) Step(d grid.Direction) bool {
 	g.notice = ""
-	if g.spent() && !g.pass(d) {
-		return true
-	}
 	h := &g.view.Hero
 	to := h.At.Add(d.Delta())
+	if g.spent() {
+		if h.Actions > 0 && (g.strike(to) || g.opens(d, to)) || !g.pass(d) {
+			return true
+		}
+		g.notice = ""
+	}
 	switch {
 	case g.strike(to), g.opens(d, to):
 		return true
@@ -37,10 +40,11 @@ func (g *Game) Step(d grid.Direction) bool {
 	return false
 }
 
-// spent reports whether nothing is left of the turn but to end it.
+// spent reports whether nothing is left of the turn, or of the movement in it,
+// to walk with.
 func (g *Game) spent() bool {
 	h := &g.view.Hero
-	return h.Actions == 0 && h.Left == 0 && g.offer("end") != nil
+	return h.Left == 0 && (h.Actions == 0 || h.Moved) && g.offer("end") != nil
 }
 
 // pass ends a turn of which nothing is left, facing the way that the hero walks,
