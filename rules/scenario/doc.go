@@ -53,7 +53,8 @@ First the position, in any order:
 
 Then the steps, as they are played:
 
-  dice b attack d20 = 17    the next dice of that purpose that b rolls (* anybody)
+  dice b attack d20 = 17    the next dice of that purpose that b rolls (* anybody);
+                            those before all other steps decide how play begins, too
   do b blind forward 6      blind DIRECTION N, walk E E SE, turn NE, careful NE,
                             act ID [at X,Y] [target L] [item NAME] [to D] [tiles N] [words W],
                             answer ID [to D] [words W]

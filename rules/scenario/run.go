@@ -23,11 +23,16 @@ func Run(s *Scene) error {
 // RunTurned plays a scene under one of the eight symmetries of the square.
 func RunTurned(s *Scene, sym Symmetry) error {
 	r := &run{scene: s}
-	at := s.Line
+	at, first := s.Line, 0
+	for ; first < len(s.Steps) && s.Steps[first].Verb == "dice"; first++ {
+		if err := r.decide(s.Steps[first].Words); err != nil {
+			return &Error{s.File, s.Steps[first].Line, err.Error()}
+		}
+	}
 	if err := r.open(sym); err != nil {
 		return &Error{s.File, at, err.Error()}
 	}
-	for i := range s.Steps {
+	for i := first; i < len(s.Steps); i++ {
 		at = s.Steps[i].Line
 		err := r.step(&s.Steps[i])
 		if err == nil {
