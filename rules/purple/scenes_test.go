@@ -1,10 +1,11 @@
 package purple_test
 
 import (
+	"os"
 	"testing"
 
 	"pitchdark/rules/tabletest"
 )
 
 // Every scene of testdata holds.
-func TestScenes(t *testing.T) { tabletest.Scenes(t) }
+func TestScenes(t *testing.T) { tabletest.Scenes(t, os.DirFS("testdata")) }

@@ -1,8 +1,7 @@
 package tabletest
 
 import (
-	"os"
-	"path/filepath"
+	"io/fs"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -10,15 +9,14 @@ import (
 	"pitchdark/rules/scenario"
 )
 
-// Scenes plays every scene of the caller's testdata, each under the four quarter
-// turns.
-func Scenes(t *testing.T) {
+// Scenes plays every scene of a folder, each under the four quarter turns.
+func Scenes(t *testing.T, folder fs.FS) {
 	t.Helper()
-	files, err := filepath.Glob("testdata/*.scene")
+	files, err := fs.Glob(folder, "*.scene")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	for _, file := range files {
-		text, err := os.ReadFile(file)
+		text, err := fs.ReadFile(folder, file)
 		require.NoError(t, err)
 		scenes, err := scenario.Parse(file, text)
 		require.NoError(t, err)
