@@ -92,12 +92,13 @@ type Param struct {
 	Points     []grid.Point
 	Directions []grid.Direction
 	Choices    []Choice
-	Barred     []Bar // of ParamItem: things of the kind that cannot be chosen now
+	Barred     []Bar // of ParamItem and ParamTile: what of the kind cannot be chosen now
 }
 
 // Bar is a value that a parameter cannot have now, with the reason.
 type Bar struct {
 	Value int
+	At    grid.Point // of ParamTile, in place of the value
 	Rule  RuleID
 	Not   string
 }

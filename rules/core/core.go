@@ -169,7 +169,7 @@ func (*System) Phases() []string { return nil }
 func (*System) Price(*world.World, *world.Actor, grid.Point, bool) int { return 1 }
 
 // Halts never stops a walker: nobody holds another fast by standing beside it.
-func (*System) Halts(*world.World, *world.Actor) rules.Refusal { return rules.Refusal{} }
+func (*System) Halts(*world.Turn, *world.Actor) rules.Refusal { return rules.Refusal{} }
 
 // Heroes are the names of the shipped heroes [DK-HST-09].
 func (*System) Heroes() []string { return Heroes() }

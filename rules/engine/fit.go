@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 
 	"pitchdark/rules"
 	"pitchdark/rules/grid"
@@ -172,6 +173,11 @@ func param(w *world.World, a *world.Actor, row *world.Action, p *rules.Param, n 
 			return rules.Refuse(row.Rule, "there is nothing "+d.To.String()+" of you to do that with")
 		}
 	case rules.ParamTile:
+		if n.act.At != nil {
+			if i := slices.IndexFunc(p.Barred, func(b rules.Bar) bool { return b.At == *n.act.At }); i >= 0 {
+				return rules.Refuse(p.Barred[i].Rule, p.Barred[i].Not)
+			}
+		}
 		if n.act.At == nil || len(p.Points) > 0 && !holds(p.Points, *n.act.At) {
 			return rules.Refuse(row.Rule, "that tile is not within your reach")
 		}

@@ -77,7 +77,11 @@ func (*System) Price(w *world.World, a *world.Actor, to grid.Point, _ bool) int 
 // Halts stops a sighted walker on the first tile beside an enemy that locks it;
 // not one that withdraws or flees before its way is over. One of which it knows
 // nothing lets it pass and does not give itself away [PH-CMB-38, DK-VIS-05].
-func (*System) Halts(w *world.World, a *world.Actor) rules.Refusal {
+func (s *System) Halts(t *world.Turn, a *world.Actor) rules.Refusal {
+	w := t.W
+	if r := s.drawMover(t, a); r.Why != "" {
+		return r
+	}
 	if a.Doing.Mode == Withdraw || a.Doing.Mode == Flee {
 		return rules.Refusal{}
 	}

@@ -25,7 +25,6 @@ const (
 	Flee     rules.ActionID = "flee"
 	Withdraw rules.ActionID = "withdraw"
 	WaitMove rules.ActionID = "hold movement"
-	HoldFire rules.ActionID = "hold fire"
 	StandUp  rules.ActionID = "stand up"
 	Aid      rules.ActionID = "bandage"
 	End      rules.ActionID = "end"
@@ -58,6 +57,10 @@ func (s *System) table() []world.Action {
 	var table []world.Action
 	for _, rows := range [][]world.Action{blind.MoveActions(), blind.FightActions(), blind.TouchActions(), blind.LightActions(), blind.DoorActions()} {
 		for _, row := range rows {
+			switch row.ID {
+			case blind.Attack, blind.Sneak, blind.FreeAttack:
+				row.Offer = offerBlow(row.Offer)
+			}
 			when, listed := momentsOf[row.ID]
 			if !listed {
 				when = inMelee
@@ -66,6 +69,7 @@ func (s *System) table() []world.Action {
 		}
 	}
 	table = append(table, s.ownActions()...)
+	table = append(table, s.fightActions()...)
 	table = append(table, s.stances()...)
 	return append(table, blind.AnswerActions()...)
 }
@@ -78,10 +82,14 @@ func (s *System) timed(row world.Action, when moment) world.Action {
 		row.Actions = 1
 	}
 	offer := row.Offer
+	held := inGrip[row.ID]
 	if when&inMissile > 0 && when&free == 0 {
 		offer = offerClear(offer)
 	}
 	row.Offer = func(w *world.World, a *world.Actor) world.Offering {
+		if gripped(a) && !held {
+			return blind.Not("PH-CMB-47", "you are held")
+		}
 		if o := s.untimely(w, a, when); o.Not.Why != "" {
 			return o
 		}
@@ -94,7 +102,11 @@ func (s *System) timed(row world.Action, when moment) world.Action {
 func (s *System) untimely(w *world.World, a *world.Actor, when moment) world.Offering {
 	no := blind.Not
 	moves := when&inMovement > 0 && when&free == 0
-	switch phase := w.Clock.Phase; {
+	phase := w.Clock.Phase
+	if shooting(w) {
+		phase = MissilePhase
+	}
+	switch {
 	case moves && (phase == MissilePhase || phase == MeleePhase):
 		return no("PH-CMB-15", "you move in the Movement Phase")
 	case phase == MissilePhase && when&inMissile == 0, phase == MovementPhase && when&inMovement == 0:
@@ -108,7 +120,7 @@ func (s *System) untimely(w *world.World, a *world.Actor, when moment) world.Off
 		return s.rooted(w, a)
 	case when&free == 0 && a.Doing.Acted:
 		return spent("PH-CMB-44", "you have already acted")
-	case when&free == 0 && a.Doing.Mode != "":
+	case when&free == 0 && gaveUp(a):
 		return spent("PH-CMB-42", "you gave up your action to get away")
 	}
 	return world.Offering{}
@@ -125,6 +137,8 @@ func spent(rule rules.RuleID, why string) world.Offering {
 func (s *System) rooted(w *world.World, a *world.Actor) world.Offering {
 	switch {
 	case a.Doing.Moved && w.Clock.Tiles == 0:
+		return spent("PH-CMB-31", "you have moved")
+	case a.Doing.Mode == ChargeAt || a.Doing.Mode == SetSpear:
 		return spent("PH-CMB-31", "you have moved")
 	case a.Is(conditionProne) != nil:
 		return blind.Not("PH-CMB-37", "you lie on the ground: stand up first")
@@ -229,8 +243,8 @@ func (s *System) Resolve(t *world.Turn, a *world.Actor, row *world.Action, d *wo
 		switch {
 		case row.Actions > 0:
 			a.Doing.Acted = true
-			a.Doing.Shot = c.Phase == MissilePhase
-		case row.ID == blind.Move, row.ID == blind.BlindMove, row.ID == blind.Careful:
+			a.Doing.Shot = shooting(t.W)
+		case row.ID == blind.Move, row.ID == blind.BlindMove, row.ID == blind.Careful, row.ID == ChargeAt:
 			a.Doing.Acted = a.Doing.Acted || row.ID == blind.Careful
 			if !a.Doing.Moved {
 				a.Doing.Moved = true
@@ -363,7 +377,7 @@ func (s *System) mayShoot(w *world.World, a *world.Actor) bool {
 		g := w.Gear(it)
 		return it.Where == rules.InHand && g.Weapon != nil && g.Weapon.Thrown > 0
 	})
-	if !armed || holder(w, a) != nil {
+	if refused := mayLoose(w, a); !armed || refused != nil {
 		return false
 	}
 	for i := range a.Senses.Percepts {

@@ -97,6 +97,7 @@ func (s *System) results(t *world.Turn) {
 			s.die(t, a, a.FelledBy, "PH-CMB-16")
 		}
 	}
+	loosen(t.W)
 }
 
 // down lays a hero low: it drops what it holds, and a death save tells whether

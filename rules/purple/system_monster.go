@@ -41,8 +41,10 @@ func (m *Monster) incarnate(a *world.Actor) {
 }
 
 // damage is the damage of one of a monster's attacks [PH-CMB-11].
-func (at *MonsterAttack) damage(t *world.Turn, a *world.Actor) hurt {
-	return func(bool) rules.Roll { return damageRoll(t, a, at.Damage()) }
+func (at *MonsterAttack) damage(t *world.Turn, a *world.Actor, rush bool) hurt {
+	d := at.Damage()
+	d.Rush = rush
+	return func(bool) rules.Roll { return damageRoll(t, a, d) }
 }
 
 // cause is where the damage of a blow comes from [PH-CMB-12].

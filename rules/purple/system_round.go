@@ -74,7 +74,7 @@ func (s *System) open(t *world.Turn) []world.Ask {
 	}
 	if a := w.Actor(c.Current); a != nil {
 		if s.active(w, a) {
-			return []world.Ask{{Who: a.ID, Phase: rules.PhaseTurn, Text: slotText(c.Phase, a)}}
+			return []world.Ask{{Who: a.ID, Phase: rules.PhaseTurn, Text: slotText(w, a)}}
 		}
 		s.closeSlot(t)
 		return nil
@@ -90,8 +90,11 @@ func (s *System) open(t *world.Turn) []world.Ask {
 	return nil
 }
 
-func slotText(phase string, a *world.Actor) string {
-	switch phase {
+func slotText(w *world.World, a *world.Actor) string {
+	if w.Clock.Stage >= heldStage {
+		return "The end of the " + w.Clock.Phase + " Phase: " + a.Name + " may shoot."
+	}
+	switch w.Clock.Phase {
 	case MissilePhase:
 		return "Missile Phase: " + a.Name + " may shoot."
 	case MovementPhase:
@@ -138,10 +141,10 @@ func (s *System) openSlot(t *world.Turn, a *world.Actor) bool {
 // due reports whether a creature has a slot in the phase: who has not acted,
 // and in the Missile Phase who could shoot.
 func (s *System) due(w *world.World, a *world.Actor) bool {
-	switch w.Clock.Phase {
-	case MissilePhase:
+	switch {
+	case shooting(w):
 		return !a.Doing.Acted && s.mayShoot(w, a)
-	case MeleePhase:
+	case w.Clock.Phase == MeleePhase:
 		return !a.Doing.Acted && (a.Slot > 0 || s.engaged(w, a) || a.Senses.Blind != rules.Sighted)
 	}
 	return true
@@ -153,11 +156,13 @@ func (s *System) active(w *world.World, a *world.Actor) bool {
 	if !able(a) && !a.Falls || a.Task != "" || c.Left < 0 {
 		return false
 	}
-	switch c.Phase {
-	case MovementPhase:
-		return !a.Doing.Moved || c.Tiles > 0 || a.Senses.Blind != rules.Sighted
-	case MissilePhase, MeleePhase:
+	switch {
+	case a.Doing.Mode == ChargeAt && c.Phase == MovementPhase:
+		return false
+	case shooting(w), c.Phase == MeleePhase:
 		return !a.Doing.Acted || a.FreeAttack(w.Round) && len(blind.FreeAims(w, a)) > 0
+	case c.Phase == MovementPhase:
+		return !a.Doing.Moved || c.Tiles > 0 || a.Senses.Blind != rules.Sighted
 	}
 	return !a.Doing.Acted || !a.Doing.Moved || c.Tiles > 0 || a.Senses.Blind != rules.Sighted
 }
@@ -180,6 +185,9 @@ func (s *System) closeSlot(t *world.Turn) {
 func (s *System) next(t *world.Turn) {
 	w := t.W
 	c := &w.Clock
+	if c.Phase == MeleePhase && c.Stage == 1 {
+		s.wrestle(t)
+	}
 	s.results(t)
 	c.Next, c.Order = 0, c.Order[:0]
 	c.Stage++
@@ -197,6 +205,9 @@ func (s *System) next(t *world.Turn) {
 			s.march(w, c.Stage)
 			return
 		}
+	}
+	if s.looses(w) {
+		return
 	}
 	s.phase(t, following(c.Phase))
 }
@@ -217,7 +228,10 @@ func (s *System) phase(t *world.Turn, name string) {
 	c.Phase, c.Stage = name, 0
 	t.Note(rules.Event{Kind: PhaseBegan, Text: name, Amount: w.Round, Rules: []rules.RuleID{"PH-CMB-15"}})
 	switch name {
-	case MissilePhase, MeleePhase:
+	case MissilePhase:
+		s.line(w, true)
+	case MeleePhase:
+		s.receive(t)
 		s.line(w, true)
 	case InitiativePhase:
 		s.initiative(t)

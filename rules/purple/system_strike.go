@@ -16,6 +16,12 @@ import (
 // are its one action; a free attack is only its first [PH-CMB-06, PH-CMB-44,
 // PH-DRK-06].
 func (s *System) Strike(t *world.Turn, b world.Blow) {
+	if b.Ranged {
+		s.divert(t, &b)
+	} else if gripped(b.Attacker) {
+		b.Weapon = nil
+	}
+	b.Rush = b.Rush || !b.Ranged && rushes(b.Attacker, b.Defender)
 	s.faceAttacker(t, b)
 	if m := monsterOf(b.Attacker); m != nil && b.Weapon == nil {
 		for i := range m.Attacks {
@@ -23,13 +29,23 @@ func (s *System) Strike(t *world.Turn, b world.Blow) {
 				return
 			}
 			with := &m.Attacks[i]
-			if s.swing(t, &b, with.Name, with.damage(t, b.Attacker)) {
+			if s.swing(t, &b, with.Name, with.damage(t, b.Attacker, b.Rush)) {
 				s.touches(t, b.Attacker, b.Defender, with.Touch)
 			}
+			b.Rush = false
 		}
 		return
 	}
 	s.swing(t, &b, thing(b), s.weaponDamage(t, &b))
+}
+
+// divert gives a shot the target that it comes to: a guard, or another of a
+// melee [PH-CMB-20, PH-CMB-25].
+func (s *System) divert(t *world.Turn, b *world.Blow) {
+	meant := b.Defender
+	if s.drawShot(t, b); b.Defender == meant {
+		s.stray(t, b)
+	}
 }
 
 // assault is an attack that the rules grant besides those that are chosen, with
@@ -45,20 +61,7 @@ type hurt func(critical bool) rules.Roll
 // swing is one attack roll and what follows from it; it reports whether it hit
 // [PH-CMB-06, PH-CMB-09, PH-CMB-10].
 func (s *System) swing(t *world.Turn, b *world.Blow, with string, damage hurt) bool {
-	w := t.W
-	attack := rules.Roll{Who: world.Truth(b.Attacker.ID), Purpose: "attack", Dice: "d20", Mods: append(s.attackMods(w, b), b.Extra...)}
-	class := rules.Roll{Who: world.Truth(b.Defender.ID), Purpose: "defence", Mods: append(s.classMods(w, b), b.Defence...)}
-	certain := Executes(isHelpless(b.Defender), b.Ranged, s.bracket(b))
-	if !certain {
-		attack.Result = t.Roll(dice.Combat, "attack", 20)
-	}
-	e := rules.Event{Kind: rules.Missed, At: b.At, Thing: with, Rolls: append(append([]rules.Roll(nil), b.Rolls...), attack, class), Rules: append(append([]rules.RuleID(nil), b.Rules...), "PH-CMB-06")}
-	h := heroOf(b.Attacker)
-	hit, critical := Lands(h != nil, attack.Result, total(attack.Mods), class.Total(), s.criticalFrom(w, b))
-	if certain {
-		hit, critical = true, true
-		e.Rules = append(e.Rules, "PH-CMB-10")
-	}
+	e, hit, critical := s.aim(t, b, with)
 	if !hit {
 		t.Between(b.Attacker, b.Defender, e)
 		return false
@@ -73,6 +76,25 @@ func (s *System) swing(t *world.Turn, b *world.Blow, with string, damage hurt) b
 	light.Struck(t, b.Defender)
 	s.Harm(t, b.Defender, e.Amount, b.Attacker.ID)
 	return true
+}
+
+// aim is the attack roll alone, with the event of a miss [PH-CMB-06].
+func (s *System) aim(t *world.Turn, b *world.Blow, with string) (e rules.Event, hit, critical bool) {
+	w := t.W
+	attack := rules.Roll{Who: world.Truth(b.Attacker.ID), Purpose: "attack", Dice: "d20", Mods: append(s.attackMods(w, b), b.Extra...)}
+	class := rules.Roll{Who: world.Truth(b.Defender.ID), Purpose: "defence", Mods: append(s.classMods(w, b), b.Defence...)}
+	certain := Executes(isHelpless(b.Defender), b.Ranged, s.bracket(b))
+	if !certain {
+		attack.Result = t.Roll(dice.Combat, "attack", 20)
+	}
+	e = rules.Event{Kind: rules.Missed, At: b.At, Thing: with, Rolls: append(append([]rules.Roll(nil), b.Rolls...), attack, class), Rules: append(append([]rules.RuleID(nil), b.Rules...), "PH-CMB-06")}
+	h := heroOf(b.Attacker)
+	hit, critical = Lands(h != nil, attack.Result, total(attack.Mods), class.Total(), s.criticalFrom(w, b))
+	if certain {
+		hit, critical = true, true
+		e.Rules = append(e.Rules, "PH-CMB-10")
+	}
+	return e, hit, critical
 }
 
 // criticalFrom is the least face with which an attack is critical [PH-CMB-03,
@@ -111,7 +133,7 @@ func (s *System) situation(w *world.World, b *world.Blow) Situation {
 	a, d := b.Attacker, b.Defender
 	at := Situation{
 		Missile: b.Ranged, Rear: !b.Ranged && behind(a, d), Surprised: d.Is(conditionSurprised) != nil, Unseen: b.Stealth,
-		Expert: trained(d, "blindfighting"), Prone: d.Is(conditionProne) != nil, Held: d.Is(conditionHeld) != nil, Stunned: d.Is(conditionStunned) != nil,
+		Expert: trained(d, "blindfighting"), Prone: d.Is(conditionProne) != nil, Held: d.Is(conditionHeld) != nil && !hasHold(a, d), Stunned: d.Is(conditionStunned) != nil,
 		Offensive: a.Doing.Stance == Offensive, Cornered: a.Is(conditionFleeing) != nil,
 		Blind: sense.BlindVersus(w, a, d) && !(trained(a, "blindfighting") && a.Perceives(d.ID) != nil),
 	}
@@ -119,7 +141,7 @@ func (s *System) situation(w *world.World, b *world.Blow) Situation {
 		at.Lights = lightsShort(w, a)
 	}
 	if b.Ranged {
-		at.Range, at.Cover, at.Moving, at.Dim = s.bracket(b), cover(w, a, d), a.Doing.Moved && !b.Thrown, total(b.Defence)
+		at.Range, at.Cover, at.Moving, at.Dim = s.bracket(b), cover(w, a, d), unsteady(b), total(b.Defence)
 		if h := heroOf(a); h != nil && h.Times("marksman") > 0 {
 			at.Marksman = h.Level
 		}
@@ -233,7 +255,7 @@ func (s *System) weaponDamage(t *world.Turn, b *world.Blow) hurt {
 		}
 		class := weaponClass(row, b.Ranged)
 		d := h.WeaponDamage(class, !b.Ranged || b.Thrown)
-		d.Most = critical
+		d.Most, d.Rush = critical, b.Rush
 		d.Grip = class == MediumWeapon && !b.Ranged && !handsElse(t.W, b.Attacker, b.Weapon)
 		return damageRoll(t, b.Attacker, d)
 	}

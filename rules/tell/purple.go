@@ -18,6 +18,9 @@ var ofPurple = map[rules.Kind]func(*voice) string{
 	"purple.aid":        aided,
 	"purple.afflicted":  afflicted,
 	"purple.routed":     func(v *voice) string { return v.does("lose", "loses") + " heart" },
+	"purple.intercept":  drawnOff,
+	"purple.grapple":    wrestled,
+	"purple.stray":      func(v *voice) string { return v.whose() + " shot goes astray, at " + v.other() },
 	"purple.yielded":    func(v *voice) string { return v.does("give up", "gives up") },
 }
 
@@ -70,6 +73,34 @@ func breaksOff(v *voice) string {
 		return v.does("charge", "charges")
 	case "set":
 		return v.does("brace", "braces") + " against a charge"
+	}
+	return ""
+}
+
+func drawnOff(v *voice) string {
+	return v.does("step", "steps") + " in the way of " + v.other()
+}
+
+func wrestled(v *voice) string {
+	switch v.Thing {
+	case "got hold":
+		return v.does("lay", "lays") + " hands on " + v.other()
+	case "missed":
+		return v.does("grasp", "grasps") + " at " + v.other() + " in vain"
+	case "holds":
+		return v.does("hold", "holds") + " " + v.other() + " fast"
+	case "struggles":
+		return v.does("struggle", "struggles") + " with " + v.other()
+	case "thrown":
+		return v.does("are", "is") + " thrown off by " + v.other() + " and stunned"
+	case "free":
+		return v.does("break", "breaks") + " free"
+	case "held on":
+		return v.does("try", "tries") + " in vain to break free"
+	case "let go":
+		return v.does("let", "lets") + " go of " + v.other()
+	case "drags":
+		return v.does("drag", "drags") + " " + v.other() + " off"
 	}
 	return ""
 }

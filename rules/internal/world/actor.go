@@ -100,6 +100,9 @@ type Doing struct {
 	At     grid.Point     // the tile that it guards
 	From   grid.Point     // where it stood when its movement began
 	Count  int            // enemies that its guard has drawn
+	Foe    int            // 1 + whom it charges at or grapples with; 0 is nobody
+	Drawn  int            // 1 + the guard that has drawn it to itself; 0 is nobody
+	Until  string         // the phase to whose end it holds its fire; empty: it does not
 	Moved  bool           // it has begun to move
 	Acted  bool           // its action is spent
 	Shot   bool           // … on a missile

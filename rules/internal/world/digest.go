@@ -154,6 +154,8 @@ func (d *Doing) digest(s *Sum) {
 		}
 	}
 	s.Int(flags)
+	s.Int(d.Foe<<16 ^ d.Drawn)
+	s.Text(d.Until)
 }
 
 // digestOwn adds what only some systems keep with a creature.

@@ -71,7 +71,7 @@ type System interface {
 	Opened(t *Turn, level LevelID, at grid.Point)
 	// Halts says why a sighted walker must stop where it stands; an empty
 	// sentence if it need not.
-	Halts(w *World, a *Actor) rules.Refusal
+	Halts(t *Turn, a *Actor) rules.Refusal
 }
 
 // Darkness are the figures in which systems differ about the dark.
@@ -110,6 +110,7 @@ type Blow struct {
 	Ranged, Thrown     bool
 	Stealth            bool           // the Stealth bonus holds [DK-STL-05]
 	Free               bool           // it is the free Stealth attack [DK-STL-02]
+	Rush               bool           // it has the weight of a charge in it
 	Defence            []rules.Number // added to the defence [DK-LOW-02]
 	Extra              []rules.Number // added to the attack by what granted it
 	At                 grid.Point     // where it lands

@@ -1,0 +1,44 @@
+package purple
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"pitchdark/rules"
+	"pitchdark/rules/internal/blind"
+	"pitchdark/rules/internal/world"
+)
+
+// fightActions are the rows of what only fighters do besides plain blows and
+// shots.
+func (s *System) fightActions() []world.Action {
+	row := func(id rules.ActionID, title, key string, when moment, rule rules.RuleID, offer func(*world.World, *world.Actor) world.Offering, do func(*world.Turn, *world.Actor, *world.Deed)) world.Action {
+		r := s.timed(world.Action{ID: id, Phase: rules.PhaseTurn, Title: title, Key: key, Senses: rules.Touch, Rule: rule, Offer: offer, Do: do}, when)
+		if when&inMovement > 0 {
+			r.Actions = 0
+		}
+		return r
+	}
+	return []world.Action{
+		row(HoldFire, "Hold your fire", "", inMissile|free, "PH-CMB-26", s.offerHoldFire, s.doHoldFire),
+		row(ChargeAt, "Charge", "", inMovement, "PH-CMB-33", s.offerCharge, s.doCharge),
+		row(SetSpear, "Brace against a charge", "", inMovement, "PH-CMB-34", s.offerSet, s.doSet),
+		row(SeizeIt, "Grapple", "", inMelee, "PH-CMB-46", s.offerSeize, s.doSeize),
+		row(BreakLoose, "Break free", "", inMelee, "PH-CMB-47", offerBreak, s.doBreak),
+		row(DragOff, "Drag off whom you hold", "", inMelee, "PH-CMB-47", s.offerDrag, s.doDrag),
+		row(LetGo, "Let go", "", inMovement|inMelee|free, "PH-CMB-47", offerLetGo, s.doLetGo),
+	}
+}
+
+// inGrip is what one can do in a grapple [PH-CMB-47].
+var inGrip = map[rules.ActionID]bool{
+	blind.Attack: true, blind.FreeAttack: true, blind.Sneak: true, BreakLoose: true, DragOff: true, LetGo: true,
+	blind.Turn: true, blind.Call: true, blind.MakeKnown: true, blind.Identify: true, SeizeIt: true, End: true, "wait": true,
+}
+
+// midway is a sentence as it stands in the middle of another.
+func midway(sentence string) string {
+	first, size := utf8.DecodeRuneInString(sentence)
+	return string(unicode.ToLower(first)) + strings.TrimSuffix(sentence[size:], ".")
+}
