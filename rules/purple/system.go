@@ -163,10 +163,10 @@ func kitOf(w *world.World, a *world.Actor) (Kit, int) {
 		case w.Gear(it).Purse:
 			coins += it.Count
 			continue
-		case it.Where == rules.InPack && packed && it.Kind != backpack:
+		case it.Where == rules.InPack && packed && it.Kind != backpack && !it.Ready:
 			where = InPack
 		}
-		kit = append(kit, Stack{Kind: it.Kind, Count: it.Count, Where: where})
+		kit = append(kit, Stack{Kind: it.Kind, Count: it.Count, Where: where, Readied: it.Ready, Condition: Condition(it.Wear)})
 	}
 	return kit, coins
 }

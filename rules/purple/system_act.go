@@ -70,6 +70,10 @@ func (s *System) table() []world.Action {
 	}
 	table = append(table, s.ownActions()...)
 	table = append(table, s.fightActions()...)
+	table = append(table, s.readyActions()...)
+	for i := range table {
+		table[i] = usable(table[i])
+	}
 	table = append(table, s.stances()...)
 	return append(table, blind.AnswerActions()...)
 }

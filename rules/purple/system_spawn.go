@@ -145,7 +145,7 @@ func (s *System) kit(h *Character) []world.Item {
 	hands := 0
 	for _, stack := range h.Kit {
 		row, g := FindItem(stack.Kind), s.Gear(stack.Kind)
-		it := world.Item{Kind: stack.Kind, Count: stack.Count}
+		it := world.Item{Kind: stack.Kind, Count: stack.Count, Wear: int(stack.Condition), Ready: stack.Readied}
 		if row.Light != nil {
 			it.Left = row.Light.Burns
 		}

@@ -64,6 +64,7 @@ func (s *System) swing(t *world.Turn, b *world.Blow, with string, damage hurt) b
 	e, hit, critical := s.aim(t, b, with)
 	if !hit {
 		t.Between(b.Attacker, b.Defender, e)
+		s.wearByBlow(t, b, attack.Result, hit)
 		return false
 	}
 	if critical {
@@ -74,6 +75,7 @@ func (s *System) swing(t *world.Turn, b *world.Blow, with string, damage hurt) b
 	e.Rolls = append(e.Rolls, roll)
 	t.Between(b.Attacker, b.Defender, e)
 	light.Struck(t, b.Defender)
+	s.wearByBlow(t, b, attack.Result, hit)
 	s.Harm(t, b.Defender, e.Amount, b.Attacker.ID)
 	return true
 }

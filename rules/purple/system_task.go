@@ -46,7 +46,7 @@ func (s *System) offerReady(w *world.World, a *world.Actor) world.Offering {
 	var p rules.Param
 	for i, it := range w.Things(a.ID) {
 		g := w.Gear(it)
-		if g.Purse || it.Where == rules.Worn || it.Where == rules.InPack && g.Weapon == nil && g.Light == nil && rowOf(it).Armour == nil {
+		if g.Purse || it.Where == rules.Worn || it.Ready && it.Where == rules.InPack || it.Where == rules.InPack && g.Weapon == nil && g.Light == nil && rowOf(it).Armour == nil {
 			continue
 		}
 		if part := g.Part(); part != "" {
@@ -54,6 +54,10 @@ func (s *System) offerReady(w *world.World, a *world.Actor) world.Offering {
 		}
 		text := "put away the " + g.Name
 		if it.Where == rules.InPack {
+			if deep(w, a, it) && !unpacked(w, a) {
+				p.Barred = append(p.Barred, rules.Bar{Value: i + 1, Rule: "PH-RDY-02", Not: "that is deep in your pack"})
+				continue
+			}
 			text = "draw the " + g.Name
 			away, not := blind.Making(w, a, g)
 			if not != "" {
@@ -80,5 +84,6 @@ func (s *System) doReady(t *world.Turn, a *world.Actor, d *world.Deed) {
 		}
 	}
 	blind.Put(t, a, it, to, d.Rule)
+	settled(t, a)
 	sense.Refresh(t)
 }

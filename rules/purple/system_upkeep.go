@@ -1,6 +1,8 @@
 package purple
 
 import (
+	"strings"
+
 	"pitchdark/rules"
 	"pitchdark/rules/internal/world"
 )
@@ -12,6 +14,13 @@ const (
 	WasNoisy         rules.Kind = "purple.noisy"     // Who made a noise that will have been heard far off
 	AlarmRaised      rules.Kind = "purple.alert"     // in secret: those who live on a level have raised the alarm
 )
+
+// clause is a refusal's sentence as offers have it: without its capital and its
+// full stop.
+func clause(r *rules.Refusal) string {
+	why := strings.TrimSuffix(r.Why, ".")
+	return strings.ToLower(why[:1]) + why[1:]
+}
 
 // upkeep is what the passing of a round brings with it besides the fight: noise
 // that draws, those who wander, the hours of the day. The round that just ended

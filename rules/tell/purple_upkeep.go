@@ -13,6 +13,10 @@ var ofUpkeep = map[rules.Kind]func(*voice) string{
 	"purple.reaction":  func(v *voice) string { return fmt.Sprintf("in secret: %s would be %s", v.Thing, v.Text) },
 	"purple.noisy":     func(v *voice) string { return v.whose() + " noise will have been heard far off" },
 	"purple.alert":     func(*voice) string { return "in secret: the alarm is raised here" },
+	"purple.wear":      func(v *voice) string { return v.whose() + " " + v.thing() + " is now " + v.Text },
+	"purple.broke":     func(v *voice) string { return v.whose() + " " + v.thing() + " breaks" },
+	"purple.item":      itemSaved,
+	"purple.ready":     readiedSet,
 }
 
 // wandererRolled is the referee's: no player reads it.
@@ -24,4 +28,18 @@ func wandererRolled(v *voice) string {
 		return "in secret: nobody comes by, for " + orElse(v.Text, "luck")
 	}
 	return "in secret: nobody comes by"
+}
+
+func itemSaved(v *voice) string {
+	if v.Amount > 0 {
+		return v.whose() + " " + v.thing() + " comes through " + v.Text
+	}
+	return v.whose() + " " + v.thing() + " is destroyed by " + v.Text
+}
+
+func readiedSet(v *voice) string {
+	if v.Amount > 0 {
+		return v.does("ready", "readies") + " the " + v.thing()
+	}
+	return v.does("put", "puts") + " the " + v.thing() + " away from where it is readied"
 }

@@ -91,7 +91,7 @@ func pocket(t *world.Turn, a *world.Actor, it *world.Item, rule rules.RuleID) {
 	g := w.Gear(it)
 	if g.Stacks {
 		for _, have := range w.Things(a.ID) {
-			if have.Kind == it.Kind {
+			if have.Kind == it.Kind && have.Wear == it.Wear {
 				have.Count += it.Count
 				w.Remove(it)
 				return
