@@ -255,6 +255,43 @@ type Sheet struct {
 	Items      []Held
 	Conditions []string
 	Stance     ActionID // as declared for this round
+	Clock      int      // minutes since the midnight before play began; 0 where no hours are kept
+	Tired      []Toil   // what tires it
+	Night      Night    // what a rest here would do
+	Meal       Meal     // what it is due and could eat
+}
+
+// Toil is one source of a hero's fatigue, in levels of four, and when the next of
+// it comes if nothing changes.
+type Toil struct {
+	Source string
+	Levels int
+	Due    int // by Sheet.Clock; 0: nothing is due that it could know of
+	Rule   RuleID
+}
+
+// Night is what a rest would give a hero where it is, as far as it knows.
+type Night struct {
+	Slept int    // hours of sleep since the last noon
+	Need  int    // hours that a day needs; 0 where no sleep is counted
+	Heals int    // hit points of a night
+	Day   int    // … of a day and a night
+	Why   string // why a night heals nothing
+}
+
+// Meal is what food is due to a hero, and in what order it would be eaten.
+type Meal struct {
+	Due  int // pounds due now
+	Next int // when more is due, by Sheet.Clock
+	Lots []Lot
+}
+
+// Lot is food of one kind that the hero carries.
+type Lot struct {
+	Name   string
+	Pounds int
+	State  string // how far it has gone: "new" to "ruined"
+	Sort   string // "durable", "fresh", "delicate"
 }
 
 // Where is where a carried thing is.
@@ -303,7 +340,9 @@ type Held struct {
 	Lit       bool
 	Shuttered bool
 	Loaded    bool
-	Left      int // rounds of burning left
-	Whole     int // rounds of burning when new
+	State     string // how worn it is, where things wear: "used", "worn", "shabby", "ruined"; empty when new
+	Ready     bool   // it can be drawn without an action
+	Left      int    // rounds of burning left
+	Whole     int    // rounds of burning when new
 	Gutters   bool
 }

@@ -23,6 +23,7 @@ type Character struct {
 	Purse      Money        `json:"purse"`
 	Kit        Kit          `json:"kit"`
 	Motto      string       `json:"motto"`
+	Upkeep     *Upkeep      `json:"upkeep,omitempty"` // what the days have done to it
 }
 
 // clone is a sheet that shares nothing with the other.
@@ -31,6 +32,7 @@ func (c *Character) clone() Character {
 	d.Schools, d.Trades = slices.Clone(c.Schools), slices.Clone(c.Trades)
 	d.Languages, d.Feats, d.Skills = slices.Clone(c.Languages), slices.Clone(c.Feats), slices.Clone(c.Skills)
 	d.Faces, d.Kit = slices.Clone(c.Faces), slices.Clone(c.Kit)
+	d.Upkeep = c.Upkeep.clone()
 	return d
 }
 

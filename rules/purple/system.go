@@ -137,7 +137,7 @@ func speed(w *world.World, a *world.Actor) int {
 		return m.Speed
 	}
 	if h := heroOf(a); h != nil {
-		return burden(w, a, h).Speed(0, false)
+		return burden(w, a, h).Speed(SpeedHalvings(tired(w, a)), false)
 	}
 	return baseSpeed
 }

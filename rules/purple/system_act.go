@@ -71,6 +71,7 @@ func (s *System) table() []world.Action {
 	table = append(table, s.ownActions()...)
 	table = append(table, s.fightActions()...)
 	table = append(table, s.readyActions()...)
+	table = append(table, s.mealActions()...)
 	for i := range table {
 		table[i] = usable(table[i])
 	}
@@ -146,6 +147,8 @@ func (s *System) rooted(w *world.World, a *world.Actor) world.Offering {
 		return spent("PH-CMB-31", "you have moved")
 	case a.Is(conditionProne) != nil:
 		return blind.Not("PH-CMB-37", "you lie on the ground: stand up first")
+	case bedridden(w, a):
+		return blind.Not("PH-FOD-08", "your belly keeps you lying here")
 	case s.Allowance(w, a) == 0:
 		return blind.Not("PH-ENC-05", "too heavily laden to move")
 	case a.Senses.Blind == rules.Sighted && a.Doing.Mode == "" && holder(w, a) != nil:

@@ -69,6 +69,7 @@ func (s *System) Harm(t *world.Turn, a *world.Actor, damage int, by world.ActorI
 		a.Resent(b.Faction)
 	}
 	a.Senses.Alarm = t.W.Round + 1
+	labours(a, Fighting)
 	if a.Down {
 		s.die(t, a, by, "PH-DTH-06")
 		return
@@ -131,7 +132,8 @@ func (s *System) down(t *world.Turn, a *world.Actor) {
 func (s *System) deathSave(t *world.Turn, a *world.Actor) rules.Roll {
 	h := heroOf(a)
 	r := rules.Roll{Who: world.Truth(a.ID), Purpose: "death save", Dice: "d20", Result: t.Roll(dice.Check, "death save", 20)}
-	r.Mods = h.DeathMods()
+	u := h.upkeep()
+	r.Mods = append(h.DeathMods(), u.saveMods(Constitution, t.W.Round)...)
 	if !Saves(r.Result, r.Total()-r.Result, DeathTarget) && h.Times("true-grit") > 0 {
 		r.Result = t.Roll(dice.Check, "death save", 20)
 	}
@@ -224,7 +226,9 @@ func (s *System) doAid(t *world.Turn, a *world.Actor, d *world.Deed) {
 		}
 	}
 	target := AidTarget(bandaged, h.HasSkill("herbalism"))
+	u := h.upkeep()
 	r := rules.Roll{Who: world.Truth(a.ID), Purpose: "aid", Dice: "d20", Result: t.Roll(dice.Check, "aid", 20), Mods: []rules.Number{{Name: "checks", Value: h.CheckBonus(), Rule: "PH-CHK-04"}}}
+	r.Mods = append(r.Mods, u.checkMods(Dexterity, w.Round)...)
 	e.Rolls, e.Of = []rules.Roll{r}, int(target)
 	b.Conditions = append(b.Conditions, world.Condition{Kind: conditionAided, By: a.ID})
 	if r.Total() >= int(target) && b.Is(conditionDying) != nil {

@@ -128,7 +128,7 @@ func able(a *world.Actor) bool {
 func (s *System) openSlot(t *world.Turn, a *world.Actor) bool {
 	w := t.W
 	c := &w.Clock
-	if !able(a) && !a.Falls || !w.Active(a.Level) || c.Phase != Exploring && !s.due(w, a) {
+	if !able(a) && !a.Falls || !w.Active(a.Level) || dozes(w, a) || c.Phase != Exploring && !s.due(w, a) {
 		return false
 	}
 	c.Current, c.Left, c.Tiles, c.Walked, c.Opening = a.ID, 1, 0, 0, true
@@ -425,8 +425,8 @@ func (s *System) round(t *world.Turn) {
 	}
 	light.Burn(own)
 	light.Blow(own)
-	s.upkeep(own, quiet)
 	sense.Refresh(own)
+	s.upkeep(own, quiet)
 	for _, a := range w.Actors {
 		sense.Share(w, a)
 	}

@@ -45,6 +45,7 @@ func (s *System) Sheet(w *world.World, a *world.Actor, sheet *rules.Sheet) {
 	figure("Prs", presence(a), "PH-DRK-06")
 	figure("Encumbrance", burden(w, a, h).Level(), "PH-ENC-05")
 	figure("Experience", h.Experience, "PH-XPL-01")
+	s.sheetOfDays(w, a, sheet)
 	if n := blind.Worth(w, a); n > 0 {
 		figure("Treasure", n, "PH-GEN-02")
 	}

@@ -62,9 +62,10 @@ type hurt func(critical bool) rules.Roll
 // [PH-CMB-06, PH-CMB-09, PH-CMB-10].
 func (s *System) swing(t *world.Turn, b *world.Blow, with string, damage hurt) bool {
 	e, hit, critical := s.aim(t, b, with)
+	face := e.Rolls[len(b.Rolls)].Result
 	if !hit {
 		t.Between(b.Attacker, b.Defender, e)
-		s.wearByBlow(t, b, attack.Result, hit)
+		s.wearByBlow(t, b, face, hit)
 		return false
 	}
 	if critical {
@@ -75,7 +76,7 @@ func (s *System) swing(t *world.Turn, b *world.Blow, with string, damage hurt) b
 	e.Rolls = append(e.Rolls, roll)
 	t.Between(b.Attacker, b.Defender, e)
 	light.Struck(t, b.Defender)
-	s.wearByBlow(t, b, attack.Result, hit)
+	s.wearByBlow(t, b, face, hit)
 	s.Harm(t, b.Defender, e.Amount, b.Attacker.ID)
 	return true
 }
@@ -139,6 +140,7 @@ func (s *System) situation(w *world.World, b *world.Blow) Situation {
 		Offensive: a.Doing.Stance == Offensive, Cornered: a.Is(conditionFleeing) != nil,
 		Blind: sense.BlindVersus(w, a, d) && !(trained(a, "blindfighting") && a.Perceives(d.ID) != nil),
 	}
+	at.Fatigue = tired(w, a)
 	if a.Slot > 0 && !brightOfItself(w, a) {
 		at.Lights = lightsShort(w, a)
 	}

@@ -30,6 +30,9 @@ func (s *System) doRest(t *world.Turn, a *world.Actor, _ *world.Deed) {
 // taskOn is one round of a longer act; it reports whether the creature's slot
 // is due again.
 func (s *System) taskOn(t *world.Turn, a *world.Actor) bool {
+	if camping(a) != nil {
+		return s.stirs(t, a)
+	}
 	task, over := blind.TaskOn(t, a)
 	switch task {
 	case "searching":

@@ -29,4 +29,6 @@ func (s *System) upkeep(t *world.Turn, quiet bool) {
 	for id := range t.W.Levels {
 		s.stay(t, world.LevelID(id), quiet)
 	}
+	s.camp(t)
+	s.day(t)
 }

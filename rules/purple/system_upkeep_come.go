@@ -59,6 +59,7 @@ func (s *System) come(t *world.Turn, id world.LevelID, noisy bool, e *rules.Even
 			}
 		}
 	}
+	sense.Refresh(t)
 }
 
 func bandWords(bands []Band) string {

@@ -1,6 +1,8 @@
 package purple
 
 import (
+	"slices"
+
 	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/world"
 )
@@ -24,6 +26,25 @@ func (s *System) hideout(w *world.World, id world.LevelID) Hiding {
 	}
 	h.Spiked = h.Spiked && here
 	return h
+}
+
+// believedHideout is what a hero takes the place for in which it stands, by what
+// it remembers of it.
+func believedHideout(w *world.World, a *world.Actor) Hiding {
+	if !spiked(w.LevelOf(a)) {
+		return Hiding{}
+	}
+	for _, m := range a.Senses.Memory {
+		if m.Level == a.Level {
+			return Hiding{Spiked: shutIn(w.LevelOf(a), w.LevelOf(a).Grid, a.At, m)}
+		}
+	}
+	return Hiding{}
+}
+
+// spiked reports whether any door of a level is spiked shut.
+func spiked(l *world.Level) bool {
+	return slices.ContainsFunc(l.Doors, func(d world.Door) bool { return d.Spikes > 0 })
 }
 
 // hideTiles is how large a hiding place is at most.

@@ -95,9 +95,13 @@ func (s *System) stress(t *world.Turn, a *world.Actor, it *world.Item) {
 
 // wearByBlow is what an attack does to arms and armour: a natural 1 wears the
 // weapon, a natural 20 that hits the armour or the shield in hand, which breaks
-// perhaps if its striker is two sizes larger [PH-WTR-02, PH-WTR-04].
+// perhaps if its striker is two sizes larger. A charge strains the weapon that
+// delivers it or is set against it [PH-WTR-02, PH-WTR-04].
 func (s *System) wearByBlow(t *world.Turn, b *world.Blow, face int, hit bool) {
 	own := &world.Turn{W: t.W, Actor: b.Defender.ID, Decision: t.W.Round, Listener: t.Listener, Forcer: t.Forcer}
+	if mode := b.Attacker.Doing.Mode; hit && b.Weapon != nil && b.Attacker.Slot > 0 && (mode == ChargeAt || mode == SetSpear) {
+		s.stress(t, b.Attacker, b.Weapon)
+	}
 	switch {
 	case face == 1 && b.Weapon != nil && b.Attacker.Slot > 0:
 		s.decay(t, b.Attacker, b.Weapon, WeaponFumbled)
@@ -150,7 +154,7 @@ func (s *System) wearOut(t *world.Turn) {
 // usable greys in an offer the carried things that are ruined [PH-WTR-01].
 func usable(row world.Action) world.Action {
 	switch row.ID {
-	case "take", "drop", "ready set":
+	case "take", "drop", ReadySet, Eat, Cook:
 		return row
 	}
 	offer := row.Offer

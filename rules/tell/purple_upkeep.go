@@ -17,6 +17,20 @@ var ofUpkeep = map[rules.Kind]func(*voice) string{
 	"purple.broke":     func(v *voice) string { return v.whose() + " " + v.thing() + " breaks" },
 	"purple.item":      itemSaved,
 	"purple.ready":     readiedSet,
+	"purple.meal due": func(v *voice) string {
+		return "it is time for the " + v.Text + ": " + count(v.Amount, "pound") + " of food " + areOrIs(v.Amount) + " due to " + v.who()
+	},
+	"purple.fatigue": fatigueMoved,
+	"purple.camp":    camped,
+	"purple.heal":    healed,
+	"purple.meal": func(v *voice) string {
+		return v.does("eat", "eats") + " " + count(v.Amount, "pound") + ", " + v.Thing + ": " + mealWords[v.Text]
+	},
+	"purple.meal effect": mealTold,
+	"purple.meal short": func(v *voice) string {
+		return fmt.Sprintf("%s only %d of the %d pounds due", v.does("get", "gets"), v.Amount, v.Of)
+	},
+	"purple.fire": func(v *voice) string { return v.does("make", "makes") + " a fire of " + v.Text },
 }
 
 // wandererRolled is the referee's: no player reads it.
@@ -42,4 +56,60 @@ func readiedSet(v *voice) string {
 		return v.does("ready", "readies") + " the " + v.thing()
 	}
 	return v.does("put", "puts") + " the " + v.thing() + " away from where it is readied"
+}
+
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+func areOrIs(n int) string {
+	if n == 1 {
+		return "is"
+	}
+	return "are"
+}
+
+func fatigueMoved(v *voice) string {
+	if v.Amount == 0 {
+		return v.does("are", "is") + " rested again"
+	}
+	return fmt.Sprintf("%s, level %d of 4, for %s", v.does("feel", "feels")+" "+v.Text, v.Amount, v.Thing)
+}
+
+func camped(v *voice) string {
+	switch v.Text {
+	case "lies down":
+		return v.does("lie", "lies") + " down to sleep"
+	case "takes the watch":
+		return v.does("take", "takes") + " the watch"
+	case "wakes the others":
+		return v.does("break", "breaks") + " off the rest and " + v.pick("rouse", "rouses") + " the camp"
+	}
+	return fmt.Sprintf("%s camp for %s, %d hours", v.does("make", "makes"), v.Text, v.Amount)
+}
+
+func healed(v *voice) string {
+	if v.Amount == 0 {
+		return "the rest heals nothing of " + v.who() + ": " + v.Text
+	}
+	return v.does("have", "has") + " " + count(v.Amount, "hit point") + " back by " + v.Text
+}
+
+// mealWords is how a meal was, in words.
+var mealWords = map[string]string{
+	"grub": "grub, which keeps one going", "nosh": "nosh, agreeable", "tasty": "tasty, and asks for more",
+	"delicious": "delicious, the table falls silent", "piquant": "piquant, to be remembered for weeks",
+}
+
+func mealTold(v *voice) string {
+	switch v.Text {
+	case "":
+		return ""
+	case "sated", "happy", "grumpy", "tired", "miserable":
+		return v.does("feel", "feels") + " " + v.Text + " after the meal"
+	}
+	return v.does("have", "has") + " " + v.Text + " after the meal"
 }

@@ -310,7 +310,7 @@ func held(w *world.World, it *world.Item, n int) rules.Held {
 	g := w.Gear(it)
 	h := rules.Held{
 		Item: n, Kind: it.Kind, Name: g.Name, Count: it.Count, Where: it.Where, Hands: g.Hands,
-		Lit: it.Lit, Shuttered: it.Shuttered, Loaded: it.Loaded, Left: it.Left, Part: g.Part(), Worth: g.Worth, Purse: g.Purse, Prize: g.Prize,
+		Lit: it.Lit, Shuttered: it.Shuttered, Loaded: it.Loaded, Ready: it.Ready, Left: it.Left, Part: g.Part(), Worth: g.Worth, Purse: g.Purse, Prize: g.Prize,
 	}
 	if k := g.Weapon; k != nil {
 		h.Weapon, h.Damage, h.Reach, h.Range, h.Load = true, k.Dice, k.Reach, max(k.Range, k.Thrown), k.Load
