@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/json"
@@ -53,6 +54,7 @@ func (c *playCommand) choice() (choice, error) {
 	if c.Seed != nil {
 		w.seed = uint64(*c.Seed)
 	}
+	w.system = cmp.Or(w.system, atlasOf(w.dungeon).Rules(), engine.Systems()[0])
 	return w, known(w.system, w.heroes)
 }
 

@@ -33,24 +33,38 @@ func (p *program) systems() []title.System {
 			ID: m.id, Name: m.name, Note: m.note,
 			Party: func() []title.Member { return p.members(m.id) }, March: p.marchMembers,
 			Roster: func() scenes.Scene { return p.roster(m) },
-			Not:    m.closed,
+			Not:    func(dungeon string) string { return closed(m.id, dungeon) },
 		})
 	}
 	return list
 }
 
-// closed says why a dungeon cannot be played by the rules of a system: what
-// lives and lies there has to be in its tables. It is found out once.
-func (m made) closed(dungeon string) string {
-	key := m.id + " " + dungeon
+// closed says why a dungeon cannot be played by the rules of a system: it may
+// be made for others, and what lives and lies there has to be in its tables. It
+// is found out once.
+func closed(system, dungeon string) string {
+	key := system + " " + dungeon
 	if _, known := closedTo[key]; !known {
 		closedTo[key] = ""
-		setup := engine.Setup{System: m.id, Level: dungeon}
-		if _, err := engine.New(setup, engine.Options{Atlas: atlasOf(dungeon)}); err != nil {
-			closedTo[key] = "Not by the rules of " + m.name + ": they do not know all that is there."
+		var other *engine.MadeForError
+		switch _, err := engine.New(engine.Setup{System: system, Level: dungeon}, engine.Options{Atlas: atlasOf(dungeon)}); {
+		case errors.As(err, &other):
+			closedTo[key] = "Made for " + systemName(other.Rules) + ": choose its rules."
+		case err != nil:
+			closedTo[key] = "Not by the rules of " + systemName(system) + ": they do not know all that is there."
 		}
 	}
 	return closedTo[key]
+}
+
+// systemName is a rule system's name as the title has it.
+func systemName(id string) string {
+	for _, m := range systemsMade {
+		if m.id == id {
+			return m.name
+		}
+	}
+	return title.Plain
 }
 
 // closedTo is why dungeons cannot be played, by system and dungeon.

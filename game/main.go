@@ -26,7 +26,7 @@ type commands struct {
 	TestSpeed bool   `help:"Nothing is animated, and ticks are not held back."`
 	NoAudio   bool   `help:"Open no sound device."`
 	Narrate   string `help:"Write all in words to this file, - for the terminal." placeholder:"FILE"`
-	System    string `default:"core" enum:"core,purple"`
+	System    string `enum:",core,purple" default:""`
 }
 
 // titleCommand opens the title screen.

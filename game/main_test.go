@@ -264,6 +264,7 @@ func TestTheCommandLineChoosesTheCrawl(t *testing.T) {
 		{[]string{"play", "--seed", "0xFFFFFFFFFFFFFFFF"}, choice{dungeon: maps.Shipped()[0], seed: 1<<64 - 1, system: "core"}},
 		{[]string{"play", "dark-room", "--seed", "42", "--hero", "Wren", "--hero", "bran"}, choice{dungeon: "dark-room", heroes: []string{"wren", "bran"}, seed: 42, system: "core"}},
 		{[]string{"--test-speed", "--no-audio", "play", "--seed=010", "--system", "core"}, choice{dungeon: "cellar", seed: 10, system: "core"}},
+		{[]string{"play", "toll", "--seed=3", "--hero", "second"}, choice{dungeon: "toll", heroes: []string{"second"}, seed: 3, system: "purple"}},
 		{[]string{"--system", "purple", "play", "endless", "--seed=3", "--hero", "second"}, choice{dungeon: "endless", heroes: []string{"second"}, seed: 3, system: "purple"}},
 	} {
 		_, line, err := parse(c.args)

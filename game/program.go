@@ -129,6 +129,7 @@ func (p *program) note(err error) {
 func (p *program) title() scenes.Scene {
 	return title.New(title.Options{
 		Dungeons:   maps.Shipped(),
+		Not:        func(dungeon string) string { return closed("core", dungeon) },
 		Heroes:     shippedHeroes("core"),
 		Begin:      p.beginChosen,
 		Systems:    p.systems(),

@@ -31,6 +31,8 @@ func (l *Level) checkHead() *Error {
 		return wrong("level", "%q is no ID; write lower-case letters, digits and hyphens, at most %d", l.ID, MaxWord)
 	case !isName(l.Name):
 		return wrong("name", "%q is no name; write 1 to %d bytes of printable text without blanks at its ends", l.Name, MaxName)
+	case l.Rules != "" && !isWord(l.Rules):
+		return wrong("rules", "%q is no rule system; write lower-case letters, digits and hyphens, at most %d, or leave the line out", l.Rules, MaxWord)
 	case !isWord(l.Theme):
 		return wrong("theme", "%q is no theme; write lower-case letters, digits and hyphens, at most %d", l.Theme, MaxWord)
 	case l.Ambient > Bright:

@@ -16,6 +16,7 @@
 //
 //	level cellar                      begins a level; lower-case letters, digits, -
 //	name The Cellar                   the rest of the line (default: the ID)
+//	rules purple                      the only rule system it is made for (default: any)
 //	theme brick                       how it looks (default: stone)
 //	ambient dark                      dark, 1 to 100 (Low Light) or bright (default: dark)
 //	legend g creature goblin temper=wary     a letter of the map: floor with a mark on it
@@ -65,7 +66,7 @@
 // Hidden layers and objects are left out. What is not used is told in the
 // Report. Property names may carry the prefix "pitchdark:".
 //
-//	map        id, name, theme, ambient as above; void: the terrain where no tile lies (default: wall)
+//	map        id, name, rules, theme, ambient as above; void: the terrain where no tile lies (default: wall)
 //	tile       class or property terrain: a terrain's name; edge-north, edge-east, edge-south,
 //	           edge-west: an edge's name, turned with the tile's flips; class or property kind: a
 //	           mark on every such tile, its name in property id

@@ -22,6 +22,7 @@ const (
 // Level is one map. Its marks stand in the order of the file.
 type Level struct {
 	ID, Name, Theme string
+	Rules           string // the only rule system that it is made for; empty: any
 	Grid            *grid.Grid
 	Ambient         Light
 	Zones           []Zone

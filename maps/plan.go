@@ -10,7 +10,7 @@ import (
 // Plan is the level in the neutral form that an engine lays out.
 func (l *Level) Plan() *grid.Plan {
 	c := l.Clone()
-	p := &grid.Plan{ID: c.ID, Name: c.Name, Theme: c.Theme, Text: l.Text(), Grid: c.Grid, Ambient: uint8(c.Ambient), Depth: 1}
+	p := &grid.Plan{ID: c.ID, Name: c.Name, Rules: c.Rules, Theme: c.Theme, Text: l.Text(), Grid: c.Grid, Ambient: uint8(c.Ambient), Depth: 1}
 	for _, z := range c.Zones {
 		p.Zones = append(p.Zones, grid.PlanZone{Tiles: z.Area.Points(), Light: uint8(z.Light), Magic: z.Magic, Deep: z.Deep})
 	}
@@ -37,6 +37,15 @@ func (a *Atlas) Plan(id string, seed uint64) (*grid.Plan, error) {
 	p := l.Plan()
 	p.Depth = slices.Index(a.IDs(), id) + 1
 	return p, nil
+}
+
+// Rules is the only rule system that the dungeon is made for, by its first
+// level; empty: any.
+func (a *Atlas) Rules() string {
+	if a.dug || len(a.levels) == 0 {
+		return ""
+	}
+	return a.levels[0].Rules
 }
 
 // Prized reports whether the dungeon holds a prize: a slot of that lair, as the

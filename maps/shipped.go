@@ -12,7 +12,7 @@ var dungeons embed.FS
 
 // shippedTable are the dungeons that come with the game, in the order in which
 // they are offered. The files of those that are drawn bear their IDs.
-var shippedTable = []string{"cellar", "long-hall", "wind-in-the-shaft", "drowned-crypt", "dark-room", endless}
+var shippedTable = []string{"cellar", "long-hall", "wind-in-the-shaft", "drowned-crypt", "dark-room", endless, "toll"}
 
 // Shipped are the IDs of the dungeons that come with the game.
 func Shipped() []string { return append([]string(nil), shippedTable...) }

@@ -411,7 +411,7 @@ func TestTheBellowsReachTheChoir(t *testing.T) {
 
 func TestLoadRefusesTheUnknown(t *testing.T) {
 	_, err := maps.Load("attic")
-	assert.EqualError(t, err, `there is no dungeon "attic"; the shipped ones are cellar, long-hall, wind-in-the-shaft, drowned-crypt, dark-room, endless`)
+	assert.EqualError(t, err, `there is no dungeon "attic"; the shipped ones are cellar, long-hall, wind-in-the-shaft, drowned-crypt, dark-room, endless, toll`)
 	_, err = maps.Load("endless")
 	assert.EqualError(t, err, `the levels of "endless" are dug anew for every game; open it, and ask for each with a seed`)
 }

@@ -10,7 +10,7 @@ import (
 // statement reads one line within a level.
 func (p *parser) statement(key, rest string) *Error {
 	switch key {
-	case "name", "theme", "ambient", "map":
+	case "name", "rules", "theme", "ambient", "map":
 		if e := p.once(key); e != nil {
 			return e
 		}
@@ -32,7 +32,7 @@ func (p *parser) statement(key, rest string) *Error {
 	case "mark":
 		return p.mark(w)
 	}
-	return p.wrong(key, "no statement begins so; write level, name, theme, ambient, legend, map, edge, zone, slot or mark, or indent the row of a map")
+	return p.wrong(key, "no statement begins so; write level, name, rules, theme, ambient, legend, map, edge, zone, slot or mark, or indent the row of a map")
 }
 
 func (p *parser) headline(key, rest string) *Error {
@@ -40,6 +40,8 @@ func (p *parser) headline(key, rest string) *Error {
 	switch key {
 	case "name":
 		level.Name = rest
+	case "rules":
+		level.Rules = rest
 	case "theme":
 		level.Theme = rest
 	case "ambient":

@@ -12,7 +12,11 @@ import (
 // level must be well formed.
 func (l *Level) Text() string {
 	var s strings.Builder
-	fmt.Fprintf(&s, "level %s\nname %s\ntheme %s\nambient %s\n", l.ID, l.Name, l.Theme, l.Ambient)
+	fmt.Fprintf(&s, "level %s\nname %s\n", l.ID, l.Name)
+	if l.Rules != "" {
+		fmt.Fprintf(&s, "rules %s\n", l.Rules)
+	}
+	fmt.Fprintf(&s, "theme %s\nambient %s\n", l.Theme, l.Ambient)
 	l.writeMap(&s)
 	l.writeEdges(&s)
 	for _, z := range l.Zones {

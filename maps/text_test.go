@@ -263,3 +263,14 @@ func TestReadKnowsTheFormat(t *testing.T) {
 	_, _, err = maps.ReadData(nil, "unnamed", []byte("\ufeff <map/>"))
 	assert.ErrorContains(t, err, "unnamed:1: orientation:")
 }
+
+// A level may be made for one rule system only; its name is a word.
+func TestALevelNamesItsRules(t *testing.T) {
+	levels, err := maps.Parse("a.map", []byte("level a\nrules purple\nmap\n  ...\n"))
+	require.NoError(t, err)
+	assert.Equal(t, "purple", levels[0].Rules)
+	assert.Contains(t, levels[0].Text(), "\nrules purple\n")
+	assert.Equal(t, "purple", levels[0].Plan().Rules)
+	_, err = maps.Parse("a.map", []byte("level a\nrules Purple Hack\nmap\n  ...\n"))
+	assert.EqualError(t, err, `a.map:1: rules: "Purple Hack" is no rule system; write lower-case letters, digits and hyphens, at most 64, or leave the line out`)
+}

@@ -118,6 +118,8 @@ func (r *tmx) begin() *Error {
 			r.level.ID = p.Value
 		case "name":
 			r.level.Name, named = p.Value, true
+		case "rules":
+			r.level.Rules = p.Value
 		case "theme":
 			r.level.Theme = p.Value
 		case "ambient":

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
@@ -77,6 +78,12 @@ func atlasOf(id string) *maps.Atlas {
 		return a
 	}
 	return &maps.Atlas{}
+}
+
+// ruledBy is the rule system that is played: as named, else that for which the
+// dungeon is made, else the plain one.
+func ruledBy(named string, a *maps.Atlas) string {
+	return cmp.Or(named, a.Rules(), engine.Systems()[0])
 }
 
 // party is who goes, by the names that the system knows.

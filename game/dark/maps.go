@@ -24,7 +24,7 @@ type mapCommand struct {
 type checkCommand struct {
 	In     string `arg:"" help:"A map file (text or Tiled's TMX), or a dungeon." placeholder:"IN"`
 	Seed   seed   `help:"The seed of a dungeon that is dug anew for every game." placeholder:"N"`
-	System string `help:"The rules whose names the map uses." default:"core"`
+	System string `help:"The rules whose names the map uses; if left out, those that it is made for, else core."`
 }
 
 // Help is the long help of the command.
@@ -52,6 +52,7 @@ func (c *checkCommand) Run(p *program) error {
 	if err != nil {
 		return err
 	}
+	c.System = ruledBy(c.System, whole)
 	for _, l := range list {
 		_, err := engine.New(engine.Setup{System: c.System, Level: l.ID}, engine.Options{Atlas: alone{whole, l.ID}})
 		if err != nil {

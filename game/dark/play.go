@@ -11,9 +11,9 @@ import (
 
 // playCommand plays a crawl, or shows one.
 type playCommand struct {
-	Level   string   `arg:"" optional:"" help:"A dungeon that comes with the game (cellar, long-hall, wind-in-the-shaft, drowned-crypt, dark-room, endless), or a map file; the cellar if left out."`
+	Level   string   `arg:"" optional:"" help:"A dungeon that comes with the game (cellar, long-hall, wind-in-the-shaft, drowned-crypt, dark-room, endless, toll), or a map file; the cellar if left out."`
 	Seed    *seed    `help:"The seed, decimal or 0x hexadecimal, 64 bits; the same seed and deeds give the same game." placeholder:"N"`
-	System  string   `help:"The rules to play by." default:"core"`
+	System  string   `help:"The rules to play by; if left out, those that the dungeon is made for, else core."`
 	Hero    []string `help:"Who goes, up to six names; the first of the system if left out." placeholder:"NAME"`
 	Journal string   `help:"The file that every command is saved in; a new one among your own files if left out." placeholder:"FILE"`
 	Resume  string   `help:"Go on with the crawl of this journal." placeholder:"FILE"`
@@ -61,14 +61,15 @@ func (c *playCommand) Run(p *program) error {
 }
 
 func (c *playCommand) begin(p *program) error {
-	heroes, err := party(c.System, c.Hero)
-	if err != nil {
-		return err
-	}
 	if c.Level == "" {
 		c.Level = maps.Shipped()[0]
 	}
 	atlas, id, err := atlas(c.Level)
+	if err != nil {
+		return err
+	}
+	c.System = ruledBy(c.System, atlas)
+	heroes, err := party(c.System, c.Hero)
 	if err != nil {
 		return err
 	}

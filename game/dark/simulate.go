@@ -11,7 +11,7 @@ import (
 
 // simulateCommand plays many crawls.
 type simulateCommand struct {
-	System string   `help:"The rules to play by." default:"core"`
+	System string   `help:"The rules to play by; if left out, those that the dungeon is made for, else core."`
 	Level  string   `help:"A dungeon, or a map file; the cellar if left out." placeholder:"LEVEL"`
 	Seeds  span     `help:"The seeds from A on, B not included." placeholder:"A:B" required:""`
 	Hero   []string `help:"Who goes, up to six names." placeholder:"NAME"`
@@ -36,14 +36,15 @@ Examples:
 
 // Run plays the seeds in order.
 func (c *simulateCommand) Run(p *program) error {
-	heroes, err := party(c.System, c.Hero)
-	if err != nil {
-		return err
-	}
 	if c.Level == "" {
 		c.Level = maps.Shipped()[0]
 	}
 	atlas, id, err := atlas(c.Level)
+	if err != nil {
+		return err
+	}
+	c.System = ruledBy(c.System, atlas)
+	heroes, err := party(c.System, c.Hero)
 	if err != nil {
 		return err
 	}

@@ -16,6 +16,8 @@ type Atlas interface {
 	First() string
 	// Plan lays out a level; the seed is the game's.
 	Plan(id string, seed uint64) (*grid.Plan, error)
+	// Rules is the rule system that the dungeon is made for; empty: any.
+	Rules() string
 	// Prized reports whether the dungeon holds a prize [DK-HST-13].
 	Prized() bool
 	// Read reads a plan back from its Text, as a journal keeps it.

@@ -23,7 +23,7 @@ const MaxHeroes = 6
 
 // Setup is how a game begins. With the commands it determines everything.
 type Setup struct {
-	System string   // one of Systems
+	System string   // one of Systems; empty: that for which the dungeon is made, else the first
 	Level  string   // the dungeon's ID
 	Seed   uint64   // all 64 bits count
 	Heroes []string // names that the system knows, 1…MaxHeroes; empty: its first
@@ -106,7 +106,18 @@ func Actions(system string) ([]rules.Offer, error) {
 	return offers, nil
 }
 
+// MadeForError says that a level is made for another rule system than the one
+// that is played.
+type MadeForError struct{ Level, Rules, Played string }
+
+func (e *MadeForError) Error() string {
+	return fmt.Sprintf("%s is made for the rules %q, not for %q; choose those", e.Level, e.Rules, e.Played)
+}
+
 func begin(setup Setup, o Options, sc *script) (*Session, error) {
+	if setup.System == "" && o.Atlas != nil {
+		setup.System = o.Atlas.Rules()
+	}
 	system, err := systemOf(setup.System)
 	if err != nil {
 		return nil, err
@@ -134,6 +145,9 @@ func begin(setup Setup, o Options, sc *script) (*Session, error) {
 	plan, err := s.plan(s.first())
 	if err != nil {
 		return nil, err
+	}
+	if plan.Rules != "" && plan.Rules != setup.System {
+		return nil, &MadeForError{Level: plan.Name, Rules: plan.Rules, Played: setup.System}
 	}
 	if err := heroes(s.w, &setup); err != nil {
 		return nil, err

@@ -4,6 +4,7 @@ package grid
 // marks whose names a rule system resolves. It is what maps give to an engine.
 type Plan struct {
 	ID, Name, Theme string
+	Rules           string // the only rule system that it is made for; empty: any
 	Text            string // the level as text, from which the same plan can be read again
 	Grid            *Grid
 	Ambient         uint8 // 0 dark, 1…100 low light, 101 bright

@@ -18,9 +18,12 @@ const (
 	dwellers = "dwellers"
 )
 
-// readyHeroes are the heroes that ship: quick heroes, each by a seed of its own
-// [PH-CRE-01].
-var readyHeroes = [...]string{"first", "second", "third", "fourth", "fifth", "sixth"}
+// readyHeroes are the heroes that ship, and readySeeds the seeds of them: quick
+// heroes who can stand together, five warriors and a mage [PH-CRE-01].
+var (
+	readyHeroes = [...]string{"first", "second", "third", "fourth", "fifth", "sixth"}
+	readySeeds  = [len(readyHeroes)]uint64{2, 69, 5, 13, 4, 0}
+)
 
 // Heroes are the names of the ready heroes.
 func (*System) Heroes() []string { return readyHeroes[:] }
@@ -29,7 +32,7 @@ func (*System) Heroes() []string { return readyHeroes[:] }
 func ReadyHero(name string) *Character {
 	for i, have := range readyHeroes {
 		if have == name {
-			hero := Random(Keyed{Seed: uint64(i)}).Hero()
+			hero := Random(Keyed{Seed: readySeeds[i]}).Hero()
 			return &hero
 		}
 	}

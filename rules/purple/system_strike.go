@@ -23,9 +23,9 @@ func (s *System) Strike(t *world.Turn, b world.Blow) {
 	}
 	b.Rush = b.Rush || !b.Ranged && rushes(b.Attacker, b.Defender)
 	s.faceAttacker(t, b)
-	if m := monsterOf(b.Attacker); m != nil && b.Weapon == nil {
+	if m := monsterOf(b.Attacker); m != nil { // whatever it has in hand, its row says what it does
 		for i := range m.Attacks {
-			if i > 0 && (b.Free || b.Defender.HP <= 0) {
+			if i > 0 && (b.Free || b.Ranged || b.Defender.HP <= 0) {
 				return
 			}
 			with := &m.Attacks[i]

@@ -8,13 +8,13 @@ import (
 
 // The plain system, as it is offered.
 const (
-	plainName = "Plain"
+	Plain     = "Plain"
 	plainNote = "Six heroes who are ready, and nothing to prepare."
 )
 
 // systemEntry is the rules that are played by; left and right change them.
 func (s *screen) systemEntry() entry {
-	name, note := plainName, plainNote
+	name, note := Plain, plainNote
 	if s.system > 0 {
 		o := s.o.Systems[s.system-1]
 		name, note = o.Name, o.Note
@@ -38,10 +38,13 @@ func (s *screen) gather() {
 
 // notBy is why a dungeon cannot be played by the rules that are chosen.
 func (s *screen) notBy(dungeon string) string {
-	if s.system == 0 {
+	if s.system > 0 {
+		return s.o.Systems[s.system-1].Not(dungeon)
+	}
+	if s.o.Not == nil {
 		return ""
 	}
-	return s.o.Systems[s.system-1].Not(dungeon)
+	return s.o.Not(dungeon)
 }
 
 // rosterEntries is who goes, whom left and right move in the order of march,

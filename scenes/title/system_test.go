@@ -76,7 +76,7 @@ func TestOtherRulesAreChosenByTheMouse(t *testing.T) {
 		return middle(s.list.RowBox(i))
 	}
 	require.NoError(t, p.Click(middle(s.list.RowBox(0))))
-	require.NoError(t, p.Click(row(plainName)))
+	require.NoError(t, p.Click(row(Plain)))
 	require.NoError(t, p.Click(row("The roster")))
 	require.NoError(t, p.Press("Escape"))
 	require.NoError(t, p.Click(row(dungeonName("cellar"))))

@@ -43,6 +43,7 @@ type Options struct {
 	Heroes   []string                    // names, the usual one first
 	Systems  []System                    // besides the plain one
 	Largest  int                         // party
+	Not      func(dungeon string) string // why a dungeon cannot be played by the plain rules; nil: all can
 	Best     func(dungeon string) string // the best that came of a dungeon so far, "" if nothing
 	Begin    func(Choice) (scenes.Scene, error)
 	// Unfinished says which crawl Continue goes on with, or why there is none.
