@@ -25,6 +25,11 @@ func (m *Mind) runAway() rules.Command {
 	if len(threats) == 0 {
 		return nil
 	}
+	if hero := &m.view.Hero; 2*hero.Health > hero.MaxHealth {
+		if c := m.try(doWithdraw, wish{}); c != nil {
+			return c
+		}
+	}
 	if c := m.try(doFlee, wish{}); c != nil {
 		return c
 	}

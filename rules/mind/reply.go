@@ -21,7 +21,7 @@ func (m *Mind) reply() rules.Command {
 	case rules.PhaseFacing:
 		return m.reface()
 	case rules.PhaseDeclare:
-		return m.choice(2*m.view.Hero.Health > m.view.Hero.MaxHealth && m.view.Blind == rules.Sighted, chooseOffensive, chooseDefensive)
+		return m.stance()
 	case rules.PhaseGrowth:
 		return m.anything()
 	}

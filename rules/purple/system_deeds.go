@@ -20,6 +20,11 @@ func (s *System) fightActions() []world.Action {
 		}
 		return r
 	}
+	talk := func(id rules.ActionID, title, key string, rule rules.RuleID, offer func(*world.World, *world.Actor) world.Offering, do func(*world.Turn, *world.Actor, *world.Deed)) world.Action {
+		r := row(id, title, key, inMelee, rule, offer, do)
+		r.Heroes = true
+		return r
+	}
 	return []world.Action{
 		row(HoldFire, "Hold your fire", "", inMissile|free, "PH-CMB-26", s.offerHoldFire, s.doHoldFire),
 		row(ChargeAt, "Charge", "", inMovement, "PH-CMB-33", s.offerCharge, s.doCharge),
@@ -27,6 +32,8 @@ func (s *System) fightActions() []world.Action {
 		row(SeizeIt, "Grapple", "", inMelee, "PH-CMB-46", s.offerSeize, s.doSeize),
 		row(BreakLoose, "Break free", "", inMelee, "PH-CMB-47", offerBreak, s.doBreak),
 		row(DragOff, "Drag off whom you hold", "", inMelee, "PH-CMB-47", s.offerDrag, s.doDrag),
+		talk(ParleyWith, "Parley", "p", "PH-CMB-05", offerParley, s.doParley),
+		talk(OfferGift, "Offer a gift", "", "PH-CMB-05", s.offerGift, s.doGift),
 		row(LetGo, "Let go", "", inMovement|inMelee|free, "PH-CMB-47", offerLetGo, s.doLetGo),
 	}
 }

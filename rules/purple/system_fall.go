@@ -49,12 +49,12 @@ func lapse(a *world.Actor, kind string) bool {
 
 // suffered is what of a blow's damage its target takes by its nature
 // [PH-CMB-12].
-func (s *System) suffered(b *world.Blow, damage int) int {
+func suffered(b *world.Blow, damage int, by Cause) int {
 	m := monsterOf(b.Defender)
 	if m == nil {
 		return damage
 	}
-	return m.Suffers(damage, cause(b))
+	return m.Suffers(damage, by)
 }
 
 // Harm takes hit points, never below 0. One brought to 0 in the Missile or the
@@ -67,6 +67,7 @@ func (s *System) Harm(t *world.Turn, a *world.Actor, damage int, by world.ActorI
 	}
 	if b := t.W.Actor(by); b != nil && b.Slot > 0 && a.Slot == 0 && !a.Hostile(b) {
 		a.Resent(b.Faction)
+		s.provoke(t, a)
 	}
 	a.Senses.Alarm = t.W.Round + 1
 	labours(a, Fighting)
@@ -92,6 +93,9 @@ func (s *System) results(t *world.Turn) {
 			continue
 		}
 		a.Falls = false
+		if a.Is(conditionSurprised) != nil {
+			ambushed(t.W, a.Faction)
+		}
 		if a.Slot > 0 {
 			s.down(t, a)
 		} else {
@@ -167,6 +171,7 @@ func (s *System) endRound(t *world.Turn) {
 		if c := a.Is(conditionStable); c != nil && a.In() && c.Until <= w.Round+1 {
 			s.wakes(t, a)
 		}
+		s.fester(t, a)
 		s.expire(t, a)
 	}
 }
@@ -176,6 +181,11 @@ func (s *System) expire(t *world.Turn, a *world.Actor) {
 		c := a.Conditions[i]
 		if c.Until > 0 && c.Until <= t.W.Round+1 && c.Kind != conditionDying && c.Kind != conditionStable {
 			lift(t, a, c.Kind)
+			if c.Kind == conditionDoomed {
+				a.HP = 0
+				s.die(t, a, c.By, "PH-SAV-03")
+				return
+			}
 		}
 	}
 }

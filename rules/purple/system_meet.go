@@ -3,7 +3,6 @@ package purple
 import (
 	"pitchdark/rules"
 	"pitchdark/rules/dice"
-	"pitchdark/rules/internal/sense"
 	"pitchdark/rules/internal/world"
 )
 
@@ -113,89 +112,4 @@ func (s *System) threshold(w *world.World, a *world.Actor) int {
 		}
 	}
 	return g.Threshold()
-}
-
-// The trials of a side's spirit, a bit each: every one comes once a fight
-// [PH-MOR-02].
-const (
-	trialHalf = 1 << iota // half of it is down
-	trialLast             // the last one is at a quarter of its hit points
-	trialDark             // all of it has gone blind while an enemy beside it has not
-)
-
-// morale tries the spirit of those who fight the party, at the end of the round
-// and in secret [PH-MOR-01, PH-MOR-02, PH-DRK-19].
-func (s *System) morale(t *world.Turn) {
-	w, own := t.W, s.referee(t)
-	for i := range w.Clock.Sides {
-		side := &w.Clock.Sides[i]
-		if side.Faction == party {
-			continue
-		}
-		s.count(w, side)
-		for _, trial := range [...]int{trialHalf, trialLast, trialDark} {
-			if side.Tried&trial == 0 && s.trying(w, side, trial) {
-				side.Tried |= trial
-				s.tryNerve(own, side)
-			}
-		}
-	}
-}
-
-// count counts a side's losses among those who joined the fight.
-func (s *System) count(w *world.World, side *world.Side) {
-	standing := 0
-	for _, a := range w.Actors {
-		if a.Faction == side.Faction && a.Is(conditionFights) != nil && a.Stands() {
-			standing++
-		}
-	}
-	side.Start = max(side.Start, standing+side.Lost)
-	side.Lost = side.Start - standing
-}
-
-func (s *System) trying(w *world.World, side *world.Side, trial int) bool {
-	var left []*world.Actor
-	blind, watched := 0, false
-	for _, a := range w.Actors {
-		if a.Faction != side.Faction || a.Is(conditionFights) == nil || !a.Stands() {
-			continue
-		}
-		left = append(left, a)
-		if a.Senses.Blind != rules.ByDarkness {
-			continue
-		}
-		blind++
-		for _, foe := range foesBeside(w, a) {
-			watched = watched || !sense.BlindVersus(w, foe, a)
-		}
-	}
-	switch trial {
-	case trialHalf:
-		return len(left) > 0 && side.Lost > 0 && 2*side.Lost >= side.Start
-	case trialLast:
-		return len(left) == 1 && left[0].HP <= max(1, left[0].MaxHP/4)
-	}
-	return len(left) > 0 && blind == len(left) && watched
-}
-
-// tryNerve rolls 1d20 for each kind on a side against its Morale: lower fails
-// [PH-MOR-02, PH-MOR-03].
-func (s *System) tryNerve(t *world.Turn, side *world.Side) {
-	w := t.W
-	rolled := map[rules.ContentID]int{}
-	for _, a := range w.Actors {
-		m := monsterOf(a)
-		if m == nil || m.Morale == 0 || a.Faction != side.Faction || a.Is(conditionFights) == nil || !a.Stands() || a.Is(conditionFleeing) != nil {
-			continue
-		}
-		if rolled[a.Kind] == 0 {
-			rolled[a.Kind] = t.Roll(dice.Check, "morale", 20)
-		}
-		if rolled[a.Kind] < m.Morale {
-			a.Conditions = append(a.Conditions, world.Condition{Kind: conditionFleeing, By: world.Nobody, N: int(a.Temper)})
-			a.Temper = rules.Timid
-			t.Tell(a, rules.Event{Kind: Routed, Rules: []rules.RuleID{"PH-MOR-03"}})
-		}
-	}
 }

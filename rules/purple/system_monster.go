@@ -47,21 +47,6 @@ func (at *MonsterAttack) damage(t *world.Turn, a *world.Actor, rush bool) hurt {
 	return func(bool) rules.Roll { return damageRoll(t, a, d) }
 }
 
-// cause is where the damage of a blow comes from [PH-CMB-12].
-func cause(b *world.Blow) Cause {
-	c := Cause{Weapon: true}
-	if m := monsterOf(b.Attacker); m != nil && b.Weapon == nil {
-		return Cause{Kind: m.Attacks[0].Kind, Weapon: m.Attacks[0].Kind == WeaponHarm}
-	}
-	if row := rowOf(b.Weapon); row != nil && row.Melee != nil {
-		c.Thrust = row.Melee.Has(Thrust)
-		if row.Melee.Has(Blunt) {
-			c.Kind = BluntHarm
-		}
-	}
-	return c
-}
-
 // touches lets a hit do what it does besides its damage; a save may ward it off
 // [PH-SAV-01, PH-SAV-02].
 func (s *System) touches(t *world.Turn, a, b *world.Actor, by *Touch) {
@@ -99,10 +84,15 @@ func (s *System) afflict(t *world.Turn, a, b *world.Actor, by *Touch) {
 		lapse(b, string(by.Status))
 		b.Conditions = append(b.Conditions, world.Condition{Kind: string(by.Status), Until: until, By: a.ID})
 	}
-	if by.Harm.Count > 0 {
+	switch {
+	case by.EachRound:
+		lapse(b, conditionSucked)
+		b.Conditions = append(b.Conditions, world.Condition{Kind: conditionSucked, By: a.ID, N: by.Harm.Sides})
+	case by.Death && by.Lasts.Count > 0:
+		b.Conditions = append(b.Conditions, world.Condition{Kind: conditionDoomed, Until: w.Round + 1 + max(1, by.Unit)*t.Throw(dice.Mishap, "how long", by.Lasts), By: a.ID})
+	case by.Harm.Count > 0:
 		s.Harm(t, b, t.Throw(dice.Combat, "poison", by.Harm), a.ID)
-	}
-	if by.Death {
+	case by.Death:
 		b.HP = 0
 		s.die(t, b, a.ID, "PH-SAV-03")
 	}

@@ -270,7 +270,6 @@ func (s *System) march(w *world.World, stage int) {
 func (s *System) initiative(t *world.Turn) {
 	w := t.W
 	c := &w.Clock
-	c.Sides = sidesOf(w, c.Sides)
 	own := s.referee(t)
 	e := rules.Event{Kind: InitiativeRolled, Rules: []rules.RuleID{"PH-CMB-30"}}
 	for i := range c.Sides {
@@ -430,6 +429,7 @@ func (s *System) round(t *world.Turn) {
 	for _, a := range w.Actors {
 		sense.Share(w, a)
 	}
+	s.bide(own)
 	s.opens(own)
 	if w.Clock.Phase == Declarations {
 		own.Note(rules.Event{Kind: PhaseBegan, Text: Declarations, Amount: w.Round, Rules: []rules.RuleID{"PH-CMB-15"}})
@@ -450,8 +450,12 @@ func (s *System) opens(t *world.Turn) {
 		c.Phase = Declarations
 		s.enlistFoes(w)
 		if first {
-			c.Sides = nil
 			s.surprise(t)
+			s.meet(t)
+		}
+		c.Sides = sidesOf(w, c.Sides)
+		for i := range c.Sides {
+			s.muster(w, &c.Sides[i])
 		}
 		return
 	}

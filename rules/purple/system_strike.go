@@ -24,19 +24,20 @@ func (s *System) Strike(t *world.Turn, b world.Blow) {
 	b.Rush = b.Rush || !b.Ranged && rushes(b.Attacker, b.Defender)
 	s.faceAttacker(t, b)
 	if m := monsterOf(b.Attacker); m != nil { // whatever it has in hand, its row says what it does
-		for i := range m.Attacks {
+		attacks := m.form(b.Rush)
+		for i := range attacks {
 			if i > 0 && (b.Free || b.Ranged || b.Defender.HP <= 0) {
 				return
 			}
-			with := &m.Attacks[i]
-			if s.swing(t, &b, with.Name, with.damage(t, b.Attacker, b.Rush)) {
+			with := &attacks[i]
+			if s.swing(t, &b, with.Name, with.by(), with.damage(t, b.Attacker, b.Rush)) {
 				s.touches(t, b.Attacker, b.Defender, with.Touch)
 			}
 			b.Rush = false
 		}
 		return
 	}
-	s.swing(t, &b, thing(b), s.weaponDamage(t, &b))
+	s.swing(t, &b, thing(b), cause(b.Weapon), s.weaponDamage(t, &b))
 }
 
 // divert gives a shot the target that it comes to: a guard, or another of a
@@ -60,7 +61,7 @@ type hurt func(critical bool) rules.Roll
 
 // swing is one attack roll and what follows from it; it reports whether it hit
 // [PH-CMB-06, PH-CMB-09, PH-CMB-10].
-func (s *System) swing(t *world.Turn, b *world.Blow, with string, damage hurt) bool {
+func (s *System) swing(t *world.Turn, b *world.Blow, with string, by Cause, damage hurt) bool {
 	e, hit, critical := s.aim(t, b, with)
 	face := e.Rolls[len(b.Rolls)].Result
 	if !hit {
@@ -72,11 +73,12 @@ func (s *System) swing(t *world.Turn, b *world.Blow, with string, damage hurt) b
 		e.Rules = append(e.Rules, "PH-CMB-09")
 	}
 	roll := damage(critical)
-	e.Kind, e.Amount = rules.Struck, s.suffered(b, max(1, roll.Total()))
+	e.Kind, e.Amount = rules.Struck, suffered(b, max(1, roll.Total()), by)
 	e.Rolls = append(e.Rolls, roll)
 	t.Between(b.Attacker, b.Defender, e)
 	light.Struck(t, b.Defender)
 	s.wearByBlow(t, b, face, hit)
+	scorch(t.W, b.Defender, by)
 	s.Harm(t, b.Defender, e.Amount, b.Attacker.ID)
 	return true
 }

@@ -91,14 +91,7 @@ func (s *System) react(t *world.Turn, id world.LevelID, monster string) Reaction
 	if !m.Parleys() {
 		return Hostile
 	}
-	for {
-		roll := rules.Roll{Purpose: "reaction", Dice: "2d6", Result: t.Throw(dice.Encounter, "reaction", cast(2, 6)), Mods: m.WanderMods(true)}
-		reaction, again := m.React(roll.Total())
-		t.Secret(id, rules.Event{Kind: Reacted, Thing: m.Name, Text: reaction.String(), Rolls: []rules.Roll{roll}, Rules: []rules.RuleID{"PH-RND-04", "PH-CMB-05"}})
-		if !again {
-			return reaction
-		}
-	}
+	return s.reaction(t, id, m, m.WanderMods(true), "PH-RND-04", "PH-CMB-05")
 }
 
 // wayHere is the tile from which somebody can come to the heroes over about so

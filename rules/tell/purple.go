@@ -21,6 +21,9 @@ var ofPurple = map[rules.Kind]func(*voice) string{
 	"purple.intercept":  drawnOff,
 	"purple.grapple":    wrestled,
 	"purple.stray":      func(v *voice) string { return v.whose() + " shot goes astray, at " + v.other() },
+	"purple.behaves":    behaves,
+	"purple.parley":     parleyed,
+	"purple.gift":       gave,
 	"purple.yielded":    func(v *voice) string { return v.does("give up", "gives up") },
 }
 
@@ -103,6 +106,40 @@ func wrestled(v *voice) string {
 		return v.does("drag", "drags") + " " + v.other() + " off"
 	}
 	return ""
+}
+
+func behaves(v *voice) string {
+	switch v.Thing {
+	case "attacks":
+		return v.does("attack", "attacks")
+	case "threatens":
+		return v.does("bar", "bars") + " the way and " + v.pick("threaten", "threatens")
+	case "waits":
+		return v.does("wait", "waits") + " to see what you want"
+	case "lets pass":
+		return v.does("let", "lets") + " you pass"
+	case "helps":
+		return v.does("mean", "means") + " you well"
+	}
+	return ""
+}
+
+func parleyed(v *voice) string {
+	switch {
+	case v.Amount == 0:
+		return v.does("speak", "speaks") + ", and " + v.other() + " does not understand"
+	case v.Text != "":
+		return v.other() + " tells " + v.pick("you", v.who()) + ": " + v.Text
+	}
+	return v.does("speak", "speaks") + " with " + v.other()
+}
+
+func gave(v *voice) string {
+	line := v.does("give", "gives") + " " + v.other() + " a gift"
+	if v.Amount == 0 {
+		return line + " that does not please"
+	}
+	return line
 }
 
 func surprised(v *voice) string { return v.does("are", "is") + " taken by surprise" }

@@ -139,6 +139,9 @@ func (c *Clock) digestPhase(s *Sum) {
 		side := &c.Sides[i]
 		s.Text(side.Faction)
 		s.Int(side.Roll<<24 ^ side.Start<<16 ^ side.Lost<<8 ^ side.Tried)
+		if side.Ambushed {
+			s.Int(1)
+		}
 	}
 }
 

@@ -90,6 +90,8 @@ type Side struct {
 	Start   int // how many there were
 	Lost    int // how many are down, dead or gone
 	Tried   int // which trials of its spirit it has had, a bit each
+
+	Ambushed bool // it lost one that was surprised
 }
 
 // Level is one map of the world.
