@@ -18,8 +18,8 @@ import (
 func (s *System) Strike(t *world.Turn, b world.Blow) {
 	if b.Ranged {
 		s.divert(t, &b)
-	} else if gripped(b.Attacker) {
-		b.Weapon = nil
+	} else if gripped(b.Attacker) || monsterOf(b.Attacker) != nil {
+		b.Weapon = nil // bare hands, or what its row says, whatever it carries
 	}
 	b.Rush = b.Rush || !b.Ranged && rushes(b.Attacker, b.Defender)
 	s.faceAttacker(t, b)
@@ -260,7 +260,13 @@ func (s *System) weaponDamage(t *world.Turn, b *world.Blow) hurt {
 			return fistRoll(t, b.Attacker, h, critical)
 		}
 		class := weaponClass(row, b.Ranged)
-		d := h.WeaponDamage(class, !b.Ranged || b.Thrown)
+		var d Damage
+		if h != nil {
+			d = h.WeaponDamage(class, !b.Ranged || b.Thrown)
+		} else {
+			row := class.Dice(1)
+			d = Damage{Dice: row.Count, Sides: row.Sides, Flat: row.Add}
+		}
 		d.Most, d.Rush = critical, b.Rush
 		d.Grip = class == MediumWeapon && !b.Ranged && !handsElse(t.W, b.Attacker, b.Weapon)
 		return damageRoll(t, b.Attacker, d)
