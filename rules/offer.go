@@ -92,15 +92,38 @@ type Param struct {
 	Points     []grid.Point
 	Directions []grid.Direction
 	Choices    []Choice
-	Barred     []Bar // of ParamItem and ParamTile: what of the kind cannot be chosen now
+	Barred     []Bar // of ParamItem and ParamTile: what of the kind cannot be chosen now; of ParamPath: what it must keep from
 }
 
 // Bar is a value that a parameter cannot have now, with the reason.
 type Bar struct {
-	Value int
-	At    grid.Point // of ParamTile, in place of the value
+	Value int        // of ParamPath: NoNearer or NotBeside
+	At    grid.Point // of ParamTile, in place of the value; of ParamPath
 	Rule  RuleID
 	Not   string
+}
+
+// How a path must keep from a tile.
+const (
+	NoNearer  = iota + 1 // no step of it leads nearer to the tile
+	NotBeside            // it does not end on or beside the tile
+)
+
+// Broken is the first of the bars that a path from a tile does not keep; nil if
+// it keeps them all.
+func (p *Param) Broken(from grid.Point, path []grid.Point) *Bar {
+	for i := range p.Barred {
+		b := &p.Barred[i]
+		at := from
+		for n, q := range path {
+			if b.Value == NoNearer && grid.Steps(q, b.At) < grid.Steps(at, b.At) ||
+				b.Value == NotBeside && n == len(path)-1 && grid.Steps(q, b.At) <= 1 {
+				return b
+			}
+			at = q
+		}
+	}
+	return nil
 }
 
 // Choice is one possible value of a parameter, in words.

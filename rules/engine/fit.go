@@ -269,6 +269,9 @@ func path(w *world.World, a *world.Actor, row *world.Action, p *rules.Param, d *
 		}
 		at = q
 	}
+	if bar := p.Broken(a.At, d.Path); bar != nil {
+		return rules.Refuse(bar.Rule, bar.Not)
+	}
 	first := d.Path[0]
 	g := w.LevelOf(a).Grid
 	if sense.GroundLight(w, a, first) == rules.Dark {

@@ -32,6 +32,9 @@ func (m *Mind) fit(o *rules.Offer, w *wish) (fits wish, ok bool) {
 	asked, aimed := false, false
 	for i := range o.Params {
 		p := &o.Params[i]
+		if p.Kind == rules.ParamPath {
+			w.path = m.keeping(p, w.path)
+		}
 		switch {
 		case p.Kind == rules.ParamTarget || p.Kind == rules.ParamTile:
 			asked = true
@@ -51,6 +54,15 @@ func (m *Mind) fit(o *rules.Offer, w *wish) (fits wish, ok bool) {
 		return fits, fits.tiles > 0
 	}
 	return fits, aimed || !asked
+}
+
+// keeping is as much of a path as keeps from what it must.
+func (m *Mind) keeping(p *rules.Param, path []grid.Point) []grid.Point {
+	path = path[:min(len(path), p.Max)]
+	for len(path) > 0 && p.Broken(m.view.Hero.At, path) != nil {
+		path = path[:len(path)-1]
+	}
+	return path
 }
 
 // aim fills a target or a tile.

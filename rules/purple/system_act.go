@@ -58,6 +58,10 @@ func (s *System) table() []world.Action {
 	for _, rows := range [][]world.Action{blind.MoveActions(), blind.FightActions(), blind.TouchActions(), blind.LightActions(), blind.DoorActions()} {
 		for _, row := range rows {
 			switch row.ID {
+			case blind.Shoot:
+				row = s.volleys(row)
+			case blind.Move:
+				row.Offer = offerWay(row.Offer)
 			case blind.Attack, blind.Sneak, blind.FreeAttack:
 				row.Offer = offerBlow(row.Offer)
 			}
@@ -380,7 +384,7 @@ func (s *System) doStand(t *world.Turn, a *world.Actor, _ *world.Deed) {
 // Phase: it has what to do it with in hand, nobody holds it, and it sees
 // somebody to aim at [PH-CMB-21].
 func (s *System) mayShoot(w *world.World, a *world.Actor) bool {
-	armed := blind.Wielded(w, a, true) != nil || a.Slot > 0 && slices.ContainsFunc(w.Things(a.ID), func(it *world.Item) bool {
+	armed := blind.Wielded(w, a, true) != nil || monsterOf(a).missile() != nil || a.Slot > 0 && slices.ContainsFunc(w.Things(a.ID), func(it *world.Item) bool {
 		g := w.Gear(it)
 		return it.Where == rules.InHand && g.Weapon != nil && g.Weapon.Thrown > 0
 	})

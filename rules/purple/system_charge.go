@@ -106,6 +106,35 @@ func rushes(a, b *world.Actor) bool {
 	return a.Doing.Mode == ChargeAt && a.Doing.Foe == 1+int(b.ID)
 }
 
+// atSet reports whether somebody charges at one that has braced, so that Dash
+// does not bring it forward [PH-CMB-19].
+func atSet(w *world.World, a *world.Actor) bool {
+	b := w.Actor(world.ActorID(a.Doing.Foe - 1))
+	return a.Doing.Mode == ChargeAt && b != nil && b.Doing.Mode == SetSpear
+}
+
+// pointed is how many enemies beside a creature, each with a neighbour among
+// them, hold points towards it [PH-CMB-19].
+func pointed(w *world.World, a *world.Actor) int {
+	var wall []*world.Actor
+	for _, b := range w.Actors {
+		row := rowOf(blind.Wielded(w, b, false))
+		if b.Stands() && a.Hostile(b) && knows(a, b) && grid.Steps(a.At, b.At) <= secondRank && row != nil && row.Melee.Pointed(b.Doing.Moved) {
+			wall = append(wall, b)
+		}
+	}
+	n := 0
+	for _, b := range wall {
+		for _, c := range wall {
+			if b != c && sense.Touching(w, b, c) {
+				n++
+				break
+			}
+		}
+	}
+	return n
+}
+
 // offerSet is open to one that stands free with a weapon to brace
 // [PH-CMB-34, PH-DRK-04].
 func (s *System) offerSet(w *world.World, a *world.Actor) world.Offering {

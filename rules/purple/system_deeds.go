@@ -6,7 +6,9 @@ import (
 	"unicode/utf8"
 
 	"pitchdark/rules"
+	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/blind"
+	"pitchdark/rules/internal/sense"
 	"pitchdark/rules/internal/world"
 )
 
@@ -48,4 +50,32 @@ var inGrip = map[rules.ActionID]bool{
 func midway(sentence string) string {
 	first, size := utf8.DecodeRuneInString(sentence)
 	return string(unicode.ToLower(first)) + strings.TrimSuffix(sentence[size:], ".")
+}
+
+// offerWay is a walk's offering, with those from whom one must keep that gets
+// away from them: a withdrawal leads nearer to none, a flight ends beside none
+// [PH-CMB-40, PH-CMB-41].
+func offerWay(offer func(*world.World, *world.Actor) world.Offering) func(*world.World, *world.Actor) world.Offering {
+	return func(w *world.World, a *world.Actor) world.Offering {
+		o := offer(w, a)
+		if a.Doing.Mode != Withdraw && a.Doing.Mode != Flee {
+			return o
+		}
+		for i := range o.Params {
+			p := &o.Params[i]
+			for j := range a.Senses.Percepts {
+				q := &a.Senses.Percepts[j]
+				b := w.Actors[q.Who]
+				if p.Kind != rules.ParamPath || !q.Known || !b.Stands() || !a.Hostile(b) || grid.Steps(a.Doing.From, q.At) > 1 {
+					continue
+				}
+				bar := rules.Bar{At: q.At, Value: rules.NoNearer, Rule: "PH-CMB-40", Not: "a withdrawal does not lead nearer to " + sense.Name(w, a, b)}
+				if a.Doing.Mode == Flee {
+					bar = rules.Bar{At: q.At, Value: rules.NotBeside, Rule: "PH-CMB-41", Not: "a flight does not end beside " + sense.Name(w, a, b)}
+				}
+				p.Barred = append(p.Barred, bar)
+			}
+		}
+		return o
+	}
 }

@@ -202,8 +202,8 @@ func (s *System) wakes(t *world.Turn, a *world.Actor) {
 // dark, whom one has not tried to help before [PH-DTH-03, PH-DRK-25].
 func (s *System) offerAid(w *world.World, a *world.Actor) world.Offering {
 	return blind.OfferTend(w, a, func(b *world.Actor) rules.Refusal {
-		if c := b.Is(conditionAided); c != nil && aidedBy(b, a.ID) {
-			return rules.Refusal{Rule: "PH-DTH-03", Why: "you have already tried to help " + b.Name}
+		if refused := MayAid(a.Name, aidedBy(b, a.ID), a.Slot > 0); refused != nil {
+			return *refused
 		}
 		return rules.Refusal{}
 	})

@@ -1,6 +1,8 @@
 package purple
 
 import (
+	"slices"
+
 	"pitchdark/rules"
 	"pitchdark/rules/dice"
 	"pitchdark/rules/grid"
@@ -196,8 +198,8 @@ func (s *System) next(t *world.Turn) {
 		s.round(t)
 		return
 	case MissilePhase, MeleePhase:
-		if c.Stage <= 1 {
-			s.line(w, c.Stage == 0)
+		if c.Stage <= lastStep {
+			s.line(w, c.Stage)
 			return
 		}
 	case MovementPhase:
@@ -229,10 +231,10 @@ func (s *System) phase(t *world.Turn, name string) {
 	t.Note(rules.Event{Kind: PhaseBegan, Text: name, Amount: w.Round, Rules: []rules.RuleID{"PH-CMB-15"}})
 	switch name {
 	case MissilePhase:
-		s.line(w, true)
+		s.line(w, 0)
 	case MeleePhase:
 		s.receive(t)
-		s.line(w, true)
+		s.line(w, 0)
 	case InitiativePhase:
 		s.initiative(t)
 	case MovementPhase:
@@ -243,10 +245,13 @@ func (s *System) phase(t *world.Turn, name string) {
 }
 
 // line is who acts in a step of the Missile or the Melee Phase: first heroes
-// with Dash, then everyone else, the party before the others [PH-CMB-16].
-func (s *System) line(w *world.World, dash bool) {
+// with Dash, then everyone else, the party before the others, and in melee last
+// the slowest [PH-CMB-16, PH-CMB-19].
+func (s *System) line(w *world.World, step int) {
 	for _, a := range w.Actors {
-		if dash == (a.Slot > 0 && a.Doing.Stance == Dash) {
+		m := monsterOf(a)
+		dash := a.Slot > 0 && a.Doing.Stance == Dash && Dashes(false, atSet(w, a), pointed(w, a))
+		if StrikeStep(dash, m != nil && m.Has(ActsLast) && w.Clock.Phase == MeleePhase) == step {
 			w.Clock.Order = append(w.Clock.Order, a.ID)
 		}
 	}
@@ -272,36 +277,54 @@ func (s *System) initiative(t *world.Turn) {
 	c := &w.Clock
 	own := s.referee(t)
 	e := rules.Event{Kind: InitiativeRolled, Rules: []rules.RuleID{"PH-CMB-30"}}
+	totals := make([]int, len(c.Sides))
+	due := make([]int, 0, len(c.Sides))
 	for i := range c.Sides {
-		side := &c.Sides[i]
-		if side.Roll = 0; !anyAble(w, side.Faction) {
-			continue
+		if anyAble(w, c.Sides[i].Faction) {
+			due = append(due, i)
 		}
-		for again := 0; side.Roll == 0 || tied(c.Sides[:i], side.Roll) && again < mostTies; again++ {
-			r := rules.Roll{Purpose: "initiative of " + sideName(side.Faction), Dice: "d12", Result: own.Roll(dice.Initiative, "side", 12)}
-			if n := captain(w, side.Faction); n > 0 {
-				r.Mods = []rules.Number{{Name: "captain", Value: n, Rule: "PH-FEA-03"}}
-			}
-			side.Roll = r.Total()
-			if metSide(w, side.Faction) {
+	}
+	order := []int(nil)
+	for again := 0; again <= mostTies; again++ {
+		for _, i := range due {
+			r := s.sideRoll(own, c.Sides[i].Faction)
+			totals[i] = r.Total()
+			if metSide(w, c.Sides[i].Faction) {
 				e.Rolls = append(e.Rolls, r)
 			}
 		}
-	}
-	bySide(c.Sides)
-	for _, a := range w.Actors {
-		a.Initiative = 0
-		for i := range c.Sides {
-			if c.Sides[i].Faction == a.Faction {
-				a.Initiative = c.Sides[i].Roll
-			}
+		order, due = Order(totals)
+		due = slices.DeleteFunc(due, func(i int) bool { return totals[i] == 0 })
+		if len(due) == 0 {
+			break
 		}
 	}
-	if len(e.Rolls) > 1 && metSide(w, c.Sides[0].Faction) {
-		e.Text = sideName(c.Sides[0].Faction)
+	sides := make([]world.Side, len(order))
+	for at, i := range order {
+		sides[at] = c.Sides[i]
+		sides[at].Roll = totals[i]
+	}
+	c.Sides = sides
+	for _, a := range w.Actors {
+		a.Initiative = sideOf(sides, a.Faction).Roll
+	}
+	if len(e.Rolls) > 1 && metSide(w, sides[0].Faction) {
+		e.Text = sideName(sides[0].Faction)
 	}
 	t.Note(e)
 }
+
+// sideRoll is a side's d12, with what a captain adds to it [PH-CMB-30].
+func (s *System) sideRoll(own *world.Turn, faction string) rules.Roll {
+	r := rules.Roll{Purpose: "initiative of " + sideName(faction), Dice: "d12", Result: own.Roll(dice.Initiative, "side", InitiativeSides)}
+	if led(own.W, faction) {
+		r.Mods = number(nil, "captain", Initiative(0, true), "PH-FEA-03")
+	}
+	return r
+}
+
+// lastStep is the last step of the Missile and of the Melee Phase.
+const lastStep = 2
 
 // mostTies is how often a tie is rolled again; after that the party goes first.
 const mostTies = 20
@@ -329,24 +352,6 @@ func metSide(w *world.World, faction string) bool {
 		}
 	}
 	return false
-}
-
-func tied(sides []world.Side, roll int) bool {
-	for i := range sides {
-		if sides[i].Roll == roll {
-			return true
-		}
-	}
-	return false
-}
-
-// bySide puts sides by their rolls, high first.
-func bySide(sides []world.Side) {
-	for i := 1; i < len(sides); i++ {
-		for j := i; j > 0 && sides[j].Roll > sides[j-1].Roll; j-- {
-			sides[j], sides[j-1] = sides[j-1], sides[j]
-		}
-	}
 }
 
 // sidesOf are the sides of the fight, the party first, each with what is known
@@ -388,15 +393,14 @@ func anyAble(w *world.World, faction string) bool {
 	return false
 }
 
-// captain is what a captain in the party adds to its side's initiative
-// [PH-CMB-30].
-func captain(w *world.World, faction string) int {
+// led reports whether a captain leads a side [PH-CMB-30].
+func led(w *world.World, faction string) bool {
 	for _, a := range w.Actors {
 		if h := heroOf(a); h != nil && a.Faction == faction && able(a) && h.Times("captain") > 0 {
-			return 1
+			return true
 		}
 	}
-	return 0
+	return false
 }
 
 func sideName(faction string) string {

@@ -3,7 +3,9 @@ package purple
 import (
 	"pitchdark/rules"
 	"pitchdark/rules/dice"
+	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/blind"
+	"pitchdark/rules/internal/sense"
 	"pitchdark/rules/internal/world"
 )
 
@@ -139,4 +141,35 @@ func mayLoose(w *world.World, a *world.Actor) *rules.Refusal {
 	}
 	shot.Weapon, shot.Kind = row.Name, row.Missile
 	return shot.MayShoot()
+}
+
+// volleys lets monsters shoot that need no weapon for it, at whom they see in
+// reach [PH-MON-01].
+func (s *System) volleys(row world.Action) world.Action {
+	offer, do := row.Offer, row.Do
+	row.Offer = func(w *world.World, a *world.Actor) world.Offering {
+		missile := monsterOf(a).missile()
+		if missile == nil {
+			return offer(w, a)
+		}
+		var choices []rules.Choice
+		for i := range a.Senses.Percepts {
+			p := &a.Senses.Percepts[i]
+			if b := w.Actors[p.Who]; p.Degree > rules.Unseen && b.Stands() && grid.Within(a.At, p.At, missile.Reach(true)) {
+				choices = append(choices, rules.Choice{Value: int(sense.HandleFor(a, b, p)), Text: sense.Name(w, a, b)})
+			}
+		}
+		if len(choices) == 0 {
+			return blind.Not("DK-BLD-04", "you see nobody in reach")
+		}
+		return world.Offering{Params: []rules.Param{{Kind: rules.ParamTarget, Choices: choices}}}
+	}
+	row.Do = func(t *world.Turn, a *world.Actor, d *world.Deed) {
+		if monsterOf(a).missile() == nil {
+			do(t, a, d)
+			return
+		}
+		blind.ShootAt(t, a, d.Target)
+	}
+	return row
 }

@@ -18,20 +18,22 @@ import (
 func (s *System) Strike(t *world.Turn, b world.Blow) {
 	if b.Ranged {
 		s.divert(t, &b)
-	} else if gripped(b.Attacker) || monsterOf(b.Attacker) != nil {
+	}
+	if m := monsterOf(b.Attacker); m.missile() != nil || !b.Ranged && (m != nil || gripped(b.Attacker)) {
 		b.Weapon = nil // bare hands, or what its row says, whatever it carries
 	}
 	b.Rush = b.Rush || !b.Ranged && rushes(b.Attacker, b.Defender)
 	s.faceAttacker(t, b)
 	if m := monsterOf(b.Attacker); m != nil { // whatever it has in hand, its row says what it does
-		attacks := m.form(b.Rush)
+		attacks := m.form(b.Rush, b.Ranged)
 		for i := range attacks {
-			if i > 0 && (b.Free || b.Ranged || b.Defender.HP <= 0) {
+			if i > 0 && (b.Free || b.Ranged && m.missile() == nil || b.Defender.HP <= 0) {
 				return
 			}
 			with := &attacks[i]
 			if s.swing(t, &b, with.Name, with.by(), with.damage(t, b.Attacker, b.Rush)) {
 				s.touches(t, b.Attacker, b.Defender, with.Touch)
+				s.drains(t, m, b.Defender)
 			}
 			b.Rush = false
 		}
@@ -191,11 +193,14 @@ func lightsShort(w *world.World, a *world.Actor) int {
 
 // bracket is what the distance costs a shot: 0, −4 or −8 [PH-WPN-05].
 func (s *System) bracket(b *world.Blow) int {
-	row := rowOf(b.Weapon)
-	if !b.Ranged || row == nil || row.Missile == nil {
+	missile := monsterOf(b.Attacker).missile()
+	if row := rowOf(b.Weapon); row != nil {
+		missile = row.Missile
+	}
+	if !b.Ranged || missile == nil {
 		return 0
 	}
-	far, _ := row.Missile.Penalty(grid.Distance(b.Attacker.At, b.Defender.At), true)
+	far, _ := missile.Penalty(grid.Distance(b.Attacker.At, b.Defender.At), true)
 	return far
 }
 
@@ -219,14 +224,7 @@ func (s *System) classMods(w *world.World, b *world.Blow) []rules.Number {
 // behind reports whether a stands in one of the three tiles at b's back
 // [PH-CMB-14].
 func behind(a, b *world.Actor) bool {
-	if a.At == b.At {
-		return false
-	}
-	switch b.Facing.Toward(grid.Nearest(a.At.Sub(b.At))) {
-	case grid.Backward, grid.BackLeft, grid.BackRight:
-		return true
-	}
-	return false
+	return a.At != b.At && Behind(b.Facing, grid.Nearest(a.At.Sub(b.At)))
 }
 
 // faceAttacker turns one that is free to its first attacker of the round, if it
@@ -236,10 +234,9 @@ func (s *System) faceAttacker(t *world.Turn, b world.Blow) {
 	if b.Ranged || d.Doing.Turned || !able(d) || sense.BlindVersus(t.W, d, b.Attacker) || d.At == b.At && d.ID == b.Attacker.ID {
 		return
 	}
-	for _, foe := range foesBeside(t.W, d) {
-		if foe.ID != b.Attacker.ID && locks(t.W, foe, d) {
-			return
-		}
+	locked := slices.ContainsFunc(foesBeside(t.W, d), func(foe *world.Actor) bool { return foe.ID != b.Attacker.ID && locks(t.W, foe, d) })
+	if !FacesAttacker(true, locked, false, false) {
+		return
 	}
 	d.Doing.Turned = true
 	to := grid.Nearest(b.Attacker.At.Sub(d.At))
@@ -260,13 +257,7 @@ func (s *System) weaponDamage(t *world.Turn, b *world.Blow) hurt {
 			return fistRoll(t, b.Attacker, h, critical)
 		}
 		class := weaponClass(row, b.Ranged)
-		var d Damage
-		if h != nil {
-			d = h.WeaponDamage(class, !b.Ranged || b.Thrown)
-		} else {
-			row := class.Dice(1)
-			d = Damage{Dice: row.Count, Sides: row.Sides, Flat: row.Add}
-		}
+		d := h.WeaponDamage(class, !b.Ranged || b.Thrown)
 		d.Most, d.Rush = critical, b.Rush
 		d.Grip = class == MediumWeapon && !b.Ranged && !handsElse(t.W, b.Attacker, b.Weapon)
 		return damageRoll(t, b.Attacker, d)

@@ -13,13 +13,25 @@ const (
 	conditionSucked   = "sucked"   // loses hit points to the biter every round
 )
 
-// form is with what a monster strikes: of two ways the one that does more on
-// average, and its horns when it charges [PH-MON-01, PH-CMB-33].
-func (m *Monster) form(rush bool) []MonsterAttack {
-	if rush || len(m.Or) == 0 || m.Or[0].Missile != nil || average(m.Or) <= average(m.Attacks) {
+// form is with what a monster strikes or shoots: of two ways to strike the one
+// that does more on average, and its horns when it charges [PH-MON-01,
+// PH-CMB-33].
+func (m *Monster) form(rush, ranged bool) []MonsterAttack {
+	switch {
+	case ranged && m.missile() != nil:
+		return m.Or
+	case rush || len(m.Or) == 0 || m.missile() != nil || average(m.Or) <= average(m.Attacks):
 		return m.Attacks
 	}
 	return m.Or
+}
+
+// missile is what a monster shoots or throws of its own; nil if it does not.
+func (m *Monster) missile() *Missile {
+	if m == nil || len(m.Or) == 0 {
+		return nil
+	}
+	return m.Or[0].Missile
 }
 
 // average is twice what some attacks do on average.
@@ -76,4 +88,15 @@ func (s *System) fester(t *world.Turn, a *world.Actor) {
 	n := t.Roll(dice.Mishap, "sucked", c.N)
 	t.Between(biter, a, rules.Event{Kind: rules.Struck, Amount: n, Thing: "sucking", Rules: []rules.RuleID{"PH-MON-03"}})
 	s.Harm(t, a, n, biter.ID)
+}
+
+// drains leaves a level of fatigue with a hero whom a draining blow has hurt
+// [PH-MON-02].
+func (s *System) drains(t *world.Turn, m *Monster, a *world.Actor) {
+	if n := m.Drain(a.HP, 1).Fatigue; n > 0 && heroOf(a) != nil && a.Stands() {
+		s.tire(t, a, "drained of life", func(f Fatigue) Fatigue {
+			f.Drained += n
+			return f
+		})
+	}
 }

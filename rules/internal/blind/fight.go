@@ -361,6 +361,11 @@ func offerShoot(w *world.World, a *world.Actor) world.Offering {
 	}
 }
 
+// ShootAt shoots at somebody with what needs no weapon in the hand.
+func ShootAt(t *world.Turn, a, b *world.Actor) {
+	blow(t, a, b, blowOpts{at: b.At, ranged: true, rule: "DK-LOW-03"})
+}
+
 func doShoot(t *world.Turn, a *world.Actor, d *world.Deed) {
 	it := Wielded(t.W, a, true)
 	blow(t, a, d.Target, blowOpts{at: d.Target.At, weapon: it, ranged: true, rule: "DK-LOW-03"})
