@@ -56,6 +56,7 @@ func (s *screen) drawCard(dst *ebiten.Image, in *image.Rectangle) {
 	s.drawFlame(dst, in, v)
 	s.note(dst, in, ui.Quiet, standing(v))
 	s.note(dst, in, ui.Body, purse(h))
+	s.drawHours(dst, in, v)
 	if words := conditions(h); words != "" {
 		s.note(dst, in, ui.Body.In(ui.Ember), words)
 	}

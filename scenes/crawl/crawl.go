@@ -79,6 +79,7 @@ type screen struct {
 	aim     aim
 	tooltip ui.Tooltip
 	help    bool
+	days    bool    // the page of the day is open
 	keys    ui.List // of the help
 	menu    int     // the chosen row of the menu, from 1; 0: it is shut
 	swept   bool    // the scene must be laid out anew
@@ -297,6 +298,7 @@ func (s *screen) Draw(dst *ebiten.Image) {
 	s.drawLog(dst)
 	s.drawAim(dst)
 	s.drawThings(dst)
+	s.drawDays(dst)
 	s.drawPrompt(dst)
 	s.drawLook(dst)
 	s.drawAdvice(dst)

@@ -70,6 +70,8 @@ func (s *screen) press(p scenes.Press) scenes.Transition {
 		return scenes.Stay()
 	case s.pressView(p):
 		return scenes.Stay()
+	case s.pressDays(p):
+		return scenes.Stay()
 	case s.log.open && s.pressLog(p), s.things.open && !s.log.open && s.pressThings(p), s.looking && s.pressLook(p), s.pressCourse(p):
 		return scenes.Stay()
 	case p.Intent == scenes.Menu, p.Intent == scenes.Back && s.cursor == 0 && s.game.Free():
@@ -131,8 +133,12 @@ func (s *screen) pressCursor(p scenes.Press) bool {
 
 // take takes an entry of what can be done.
 func (s *screen) take(e *play.Entry) {
-	if e.Offer.Do == play.Look {
+	switch e.Offer.Do {
+	case play.Look:
 		s.startLook()
+		return
+	case play.Days:
+		s.days = !s.days
 		return
 	}
 	s.game.Take(e)
@@ -146,6 +152,8 @@ func (s *screen) pressCourse(p scenes.Press) bool {
 		s.game.Halt()
 	case p.Intent == scenes.NoIntent && s.game.Means(key(p), play.Look):
 		s.startLook()
+	case p.Intent == scenes.NoIntent && s.game.View().Hero.Clock > 0 && s.game.Means(key(p), play.Days):
+		s.days = true
 	case p.Key == "Backspace" && s.game.Hint() != nil:
 		s.game.Heard()
 	default:

@@ -55,6 +55,7 @@ func (g *gathering) begin() {
 // keep is a sheet that stays as it is when its view is made anew.
 func keep(s rules.Sheet) rules.Sheet {
 	s.Items, s.Stats, s.Conditions = slices.Clone(s.Items), slices.Clone(s.Stats), slices.Clone(s.Conditions)
+	s.Tired, s.Meal.Lots = slices.Clone(s.Tired), slices.Clone(s.Meal.Lots)
 	return s
 }
 

@@ -100,6 +100,7 @@ func (g *Game) list() {
 		}
 		return
 	}
+	g.entries = append(g.entries, g.daysEntry()...)
 	g.entries = append(g.entries, g.lookEntry()...)
 	g.fold()
 	slices.SortStableFunc(g.entries, func(a, b Entry) int { return a.rank() - b.rank() })

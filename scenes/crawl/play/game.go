@@ -139,6 +139,7 @@ func clone(v *rules.View) *rules.View {
 
 func cloneSheet(s rules.Sheet) rules.Sheet {
 	s.Items, s.Stats, s.Conditions = slices.Clone(s.Items), slices.Clone(s.Stats), slices.Clone(s.Conditions)
+	s.Tired, s.Meal.Lots = slices.Clone(s.Tired), slices.Clone(s.Meal.Lots)
 	return s
 }
 

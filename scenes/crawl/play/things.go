@@ -211,6 +211,25 @@ func BurningOf(h *rules.Held) (b Burning, ok bool) {
 
 // Note is a few words about a thing besides its name.
 func (g *Game) Note(t *Thing) string {
+	note := g.plainNote(t)
+	if h := t.Held; h != nil {
+		note = joined(note, h.State)
+		if h.Ready {
+			note = joined(note, "readied")
+		}
+	}
+	return note
+}
+
+// joined are the parts of a note that there are.
+func joined(note, more string) string {
+	if note == "" || more == "" {
+		return note + more
+	}
+	return note + ", " + more
+}
+
+func (g *Game) plainNote(t *Thing) string {
 	if b, ok := BurningOf(t.Held); ok {
 		return b.Words
 	}
