@@ -46,7 +46,7 @@ const adviceKeys = "Backspace or a click puts this away; hints can be turned off
 // covers nobody.
 func (s *screen) drawAdvice(dst *ebiten.Image) {
 	h := s.game.Hint()
-	if _, asked := s.asked(); asked || h == nil || s.log.open || s.looking || s.things.open || s.busy() || s.menu > 0 || s.help {
+	if _, asked := s.asked(); asked || h == nil || s.log.open || s.looking || s.things.open || s.days || s.busy() || s.menu > 0 || s.help {
 		return
 	}
 	world := s.lay.world

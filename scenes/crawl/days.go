@@ -32,7 +32,7 @@ func (s *screen) drawHours(dst *ebiten.Image, in *image.Rectangle, v *rules.View
 	row := cut(in, s.lay.line)
 	wide := s.drawPips(dst, row, play.Weary(h))
 	words := play.Hour(h.Clock)
-	ui.Quiet.Line(dst, strings.ToUpper(words[:1])+words[1:], row.Min.X, row.Min.Y, row.Dx()-wide-s.lay.pad)
+	ui.Quiet.Line(dst, capital(words), row.Min.X, row.Min.Y, row.Dx()-wide-s.lay.pad)
 	for i := range h.Tired {
 		if t := &h.Tired[i]; t.Levels > 0 {
 			s.note(dst, in, ui.Small.In(ui.Ember), play.ToilWords(t))
@@ -58,59 +58,119 @@ func (s *screen) drawPips(dst *ebiten.Image, row image.Rectangle, levels int) in
 	return wide
 }
 
-// drawDays paints the page of the day over the world: what tires the hero, what
-// it would eat, and what a rest here would do.
+// dayLine is a line of the page of the day: a heading, or words with what of
+// pips stands at its right, −1 for none.
+type dayLine struct {
+	words string
+	head  bool
+	pips  int
+}
+
+// drawDays paints the page of the day over the world: on the left what tires the
+// hero, what it would eat, and what a rest here would do; on the right what can
+// be done about it.
 func (s *screen) drawDays(dst *ebiten.Image) {
 	v := s.game.View()
 	if !s.days || s.log.open || s.things.open || v.Hero.Clock == 0 {
 		return
 	}
-	h := &v.Hero
-	in := ui.TitledPanel(dst, s.pageBox(), "The day of "+h.Name+": "+play.Hour(h.Clock))
+	in := ui.TitledPanel(dst, s.pageBox(), "The day of "+v.Hero.Name+": "+play.Hour(v.Hero.Clock))
 	s.spot(s.pageBox(), onPanel, 0)
-	part := dst.SubImage(in).(*ebiten.Image)
-	s.dayHead(part, &in, "Fatigue")
-	row := cut(&in, s.lay.line)
-	wide := s.drawPips(part, image.Rect(row.Min.X, row.Min.Y, row.Min.X+6*s.lay.line, row.Max.Y), play.Weary(h))
-	words := play.WearyWords(play.Weary(h))
-	ui.Body.Line(part, strings.ToUpper(words[:1])+words[1:], row.Min.X, row.Min.Y, 6*s.lay.line-wide-s.lay.pad)
-	for i := range h.Tired {
-		s.note(part, &in, ui.Quiet, play.ToilWords(&h.Tired[i]))
+	left, right := in, in
+	left.Max.X = in.Min.X + in.Dx()*11/20
+	right.Min.X = left.Max.X + s.lay.pad
+	lines := dayLines(v)
+	text := ui.Body
+	if s.dayHeight(lines, text, left.Dx()) > left.Dy() {
+		text = ui.Small
 	}
-	s.dayHead(part, &in, "Meals")
-	s.note(part, &in, ui.Body, play.MealWords(&h.Meal))
+	s.drawDayLines(dst.SubImage(left).(*ebiten.Image), left, lines, text)
+	s.drawChores(dst.SubImage(right).(*ebiten.Image), right)
+}
+
+// dayLines are the lines of the page, for the hero and those in its sight.
+func dayLines(v *rules.View) []dayLine {
+	h := &v.Hero
+	var lines []dayLine
+	head := func(words string) { lines = append(lines, dayLine{words: words, head: true, pips: -1}) }
+	add := func(words string, pips int) { lines = append(lines, dayLine{words: words, pips: pips}) }
+	head("Fatigue")
+	add(capital(play.WearyWords(play.Weary(h))), play.Weary(h))
+	for i := range h.Tired {
+		add(play.ToilWords(&h.Tired[i]), -1)
+	}
+	head("Meals, in the order in which they are eaten")
+	add(play.MealWords(&h.Meal), -1)
 	for i := range h.Meal.Lots {
-		s.note(part, &in, ui.Quiet, play.LotWords(i+1, &h.Meal.Lots[i]))
+		add(play.LotWords(i+1, &h.Meal.Lots[i]), -1)
 	}
 	if len(h.Meal.Lots) == 0 {
-		s.note(part, &in, ui.Quiet, "You carry nothing to eat.")
+		add("You carry nothing to eat.", -1)
 	}
-	s.dayHead(part, &in, "Rest")
+	head("Rest")
 	for _, line := range play.NightWords(&h.Night) {
-		s.note(part, &in, ui.Body, line)
+		add(line, -1)
 	}
-	s.drawOthersDays(part, &in, v)
-}
-
-// drawOthersDays is a line for each companion in sight.
-func (s *screen) drawOthersDays(dst *ebiten.Image, in *image.Rectangle, v *rules.View) {
-	first := true
+	head("The others")
 	for i := range v.Party {
-		h := &v.Party[i]
-		if h.MaxHealth == 0 {
+		if mate := &v.Party[i]; mate.MaxHealth > 0 {
+			add(mate.Name+": "+play.MealWords(&mate.Meal), play.Weary(mate))
+		}
+	}
+	if lines[len(lines)-1].head {
+		lines = lines[:len(lines)-1]
+	}
+	return lines
+}
+
+func capital(words string) string { return strings.ToUpper(words[:1]) + words[1:] }
+
+// pipsWide is the room that pips take in a line.
+func (s *screen) pipsWide() int { return 3 * s.lay.line }
+
+func (s *screen) dayHeight(lines []dayLine, t ui.Text, width int) int {
+	high := 0
+	for _, l := range lines {
+		high += s.dayLineHeight(l, t, width)
+	}
+	return high
+}
+
+func (s *screen) dayLineHeight(l dayLine, t ui.Text, width int) int {
+	switch {
+	case l.head:
+		return ui.Small.LineHeight() + s.lay.pad/2
+	case l.pips >= 0:
+		width -= s.pipsWide()
+	}
+	return t.Height(l.words, width)
+}
+
+func (s *screen) drawDayLines(dst *ebiten.Image, in image.Rectangle, lines []dayLine, t ui.Text) {
+	for _, l := range lines {
+		row := cut(&in, s.dayLineHeight(l, t, in.Dx()))
+		switch {
+		case l.head:
+			row.Min.Y += s.lay.pad / 2
+			ui.Small.In(ui.Ember).Line(dst, l.words, row.Min.X, row.Min.Y, row.Dx())
 			continue
+		case l.pips >= 0:
+			s.drawPips(dst, image.Rect(row.Max.X-s.pipsWide(), row.Min.Y, row.Max.X, row.Min.Y+t.LineHeight()), l.pips)
+			row.Max.X -= s.pipsWide()
 		}
-		if first {
-			s.dayHead(dst, in, "The others")
-			first = false
-		}
-		row := cut(in, s.lay.line)
-		wide := s.drawPips(dst, row, play.Weary(h))
-		ui.Body.Line(dst, h.Name+": "+play.MealWords(&h.Meal), row.Min.X, row.Min.Y, row.Dx()-wide-s.lay.pad)
+		t.Box(dst, l.words, row, ui.AtStart)
 	}
 }
 
-func (s *screen) dayHead(dst *ebiten.Image, in *image.Rectangle, words string) {
-	in.Min.Y += s.lay.pad / 2
-	s.note(dst, in, ui.Small.In(ui.Ember), words)
+// drawChores lists what can be done about the day, and why not.
+func (s *screen) drawChores(dst *ebiten.Image, in image.Rectangle) {
+	keys := ui.Px(30)
+	for _, i := range s.game.Chores() {
+		e := s.game.Entry(i)
+		row := cut(&in, s.rowHeight(e, in.Dx()-keys)+ui.Px(4))
+		if e.Not == "" {
+			s.spot(row, onOffer, i)
+		}
+		s.drawOffer(dst, row, keys, i, e)
+	}
 }

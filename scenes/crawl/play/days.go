@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"pitchdark/rules"
@@ -16,8 +17,26 @@ func (g *Game) daysEntry() []Entry {
 	if g.view.Hero.Clock == 0 {
 		return nil
 	}
-	return g.listed([]*rules.Offer{{Do: Days, Title: "The day, meals and rest", Key: "C", Rule: "PH-FAT-01"}})
+	return g.listed([]*rules.Offer{{Do: Days, Title: "The day, meals and rest", Key: "Z", Rule: "PH-FAT-01"}})
 }
+
+// chores are the actions of a day that its page lists.
+var chores = []rules.ActionID{"eat", "cook", "share", "season", "make a fire", "camp", "rest"}
+
+// Chores are the places among all entries of the actions of the day, with those
+// that cannot be taken now; the entry of a place is Entry.
+func (g *Game) Chores() []int {
+	var at []int
+	for i := range g.entries {
+		if slices.Contains(chores, g.entries[i].Offer.Do) {
+			at = append(at, i)
+		}
+	}
+	return at
+}
+
+// Entry is an entry by its place, folded or not.
+func (g *Game) Entry(i int) *Entry { return &g.entries[i] }
 
 // Hour is a time of the clock in words, "day 2, 18:05".
 func Hour(clock int) string {

@@ -128,7 +128,7 @@ func Courses() []Course {
 		{doUp, "To the stairs up", "<"},
 		{doAgain, "Do that again", "n"},
 		{Look, "Look about", "v"},
-		{Days, "The day, meals and rest", "C"},
+		{Days, "The day, meals and rest", "Z"},
 		{doFollow, "Have the others follow or wait", "j"},
 		{doNext, "Show the next hero", "]"},
 		{doPrevious, "Show the hero before", "["},
