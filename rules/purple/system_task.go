@@ -37,6 +37,8 @@ func (s *System) taskOn(t *world.Turn, a *world.Actor) bool {
 	switch task {
 	case "searching":
 		blind.Searched(t, a)
+	case taskOil, taskWood:
+		s.fireMade(t, a, task)
 	case "resting":
 		t.Tell(a, rules.Event{Kind: rules.Rested, Rules: []rules.RuleID{"PH-HEA-01"}})
 	}

@@ -389,13 +389,31 @@ func (s *System) offerFire(w *world.World, a *world.Actor) world.Offering {
 	return o
 }
 
-// doFire makes a fire where one stands; it takes a turn [PH-FOD-05,
+// The longer acts of making a fire, by what it is made of.
+const (
+	taskOil  = "making a fire of oil"
+	taskWood = "making a fire of torches"
+)
+
+// doFire begins to make a fire where one stands; it takes a turn [PH-FOD-05,
 // PH-WLD-24].
 func (s *System) doFire(t *world.Turn, a *world.Actor, d *world.Deed) {
-	w := t.W
-	kind, need := oil, 1
+	task := taskOil
 	if d.Words == "four torches" {
-		kind, need = torch, fireTorches
+		task = taskWood
+	}
+	blind.Begin(t.W, a, task, Turn)
+}
+
+// fireMade lets the fire burn, if what it was to be made of is still there.
+func (s *System) fireMade(t *world.Turn, a *world.Actor, task string) {
+	w := t.W
+	kind, need, words := oil, 1, "a flask of oil"
+	if task == taskWood {
+		kind, need, words = torch, fireTorches, "four torches"
+	}
+	if !slices.ContainsFunc(fuel(w, a), func(c rules.Choice) bool { return c.Text == words }) {
+		return
 	}
 	for _, it := range w.Things(a.ID) {
 		for need > 0 && it.Kind == kind && !it.Gone && (kind == oil || it.Left == torchLight.Burns) {
@@ -404,7 +422,6 @@ func (s *System) doFire(t *world.Turn, a *world.Actor, d *world.Deed) {
 		}
 	}
 	w.Add(world.Item{Kind: campfire, Holder: world.Nobody, Level: a.Level, At: a.At, Fixed: true, Lit: true, Left: campfireLight.Burns})
-	t.Tell(a, rules.Event{Kind: Fired, Text: d.Words, Rules: []rules.RuleID{"PH-FOD-05", "PH-WLD-24"}})
+	t.Tell(a, rules.Event{Kind: Fired, Text: words, Rules: []rules.RuleID{"PH-FOD-05", "PH-WLD-24"}})
 	sense.Refresh(t)
-	blind.Begin(w, a, "making a fire", Turn)
 }

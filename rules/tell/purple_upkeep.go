@@ -18,13 +18,13 @@ var ofUpkeep = map[rules.Kind]func(*voice) string{
 	"purple.item":      itemSaved,
 	"purple.ready":     readiedSet,
 	"purple.meal due": func(v *voice) string {
-		return "it is time for the " + v.Text + ": " + count(v.Amount, "pound") + " of food " + areOrIs(v.Amount) + " due to " + v.who()
+		return "it is time for the " + v.Text + ": " + plural(v.Amount, "pound") + " of food " + areOrIs(v.Amount) + " due to " + v.who()
 	},
 	"purple.fatigue": fatigueMoved,
 	"purple.camp":    camped,
 	"purple.heal":    healed,
 	"purple.meal": func(v *voice) string {
-		return v.does("eat", "eats") + " " + count(v.Amount, "pound") + ", " + v.Thing + ": " + mealWords[v.Text]
+		return v.does("eat", "eats") + " " + plural(v.Amount, "pound") + ", " + v.Thing + ": " + mealWords[v.Text]
 	},
 	"purple.meal effect": mealTold,
 	"purple.meal short": func(v *voice) string {
@@ -58,13 +58,6 @@ func readiedSet(v *voice) string {
 	return v.does("put", "puts") + " the " + v.thing() + " away from where it is readied"
 }
 
-func count(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
-}
-
 func areOrIs(n int) string {
 	if n == 1 {
 		return "is"
@@ -95,7 +88,7 @@ func healed(v *voice) string {
 	if v.Amount == 0 {
 		return "the rest heals nothing of " + v.who() + ": " + v.Text
 	}
-	return v.does("have", "has") + " " + count(v.Amount, "hit point") + " back by " + v.Text
+	return v.does("have", "has") + " " + plural(v.Amount, "hit point") + " back by " + v.Text
 }
 
 // mealWords is how a meal was, in words.
@@ -112,4 +105,19 @@ func mealTold(v *voice) string {
 		return v.does("feel", "feels") + " " + v.Text + " after the meal"
 	}
 	return v.does("have", "has") + " " + v.Text + " after the meal"
+}
+
+// hours is the time of day of a hero's sheet, with what tires it and what it is
+// due to eat.
+func hours(s *rules.Sheet) string {
+	words := fmt.Sprintf("it is day %d, %d:%02d", s.Clock/(24*60)+1, s.Clock/60%24, s.Clock%60)
+	for i := range s.Tired {
+		if t := &s.Tired[i]; t.Levels > 0 {
+			words += fmt.Sprintf("; %s of fatigue for %s", plural(t.Levels, "level"), t.Source)
+		}
+	}
+	if s.Meal.Due > 0 {
+		words += fmt.Sprintf("; %s of food %s due", plural(s.Meal.Due, "pound"), areOrIs(s.Meal.Due))
+	}
+	return words
 }

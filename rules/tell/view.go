@@ -59,6 +59,9 @@ func hero(v *rules.View) []string {
 		}
 		lines = append(lines, finish(words))
 	}
+	if s.Clock > 0 {
+		lines = append(lines, finish(hours(s)))
+	}
 	if hands := held(s); len(hands) > 0 {
 		lines = append(lines, finish("in hand: "+list(hands)))
 	}

@@ -29,6 +29,7 @@ var helpLines = []struct{ keys, words string }{
 	{"{back}", "take back what is being chosen; then the menu"},
 	{"1–9", "answer a question, or take one of several things; a letter does what stands beside it on the right"},
 	{"{skip} {wait:.}", "wait"},
+	{"{course days:Z}", "where hours are kept, the page of the day: what tires you, what you would eat, and what a rest here does"},
 	{"{things}", "what you carry and what lies here; the mouse drags things, also onto the world to throw them"},
 	{"{log}", "open the log; each line tells its dice and its rules"},
 	{"{describe}", "with --narrate: say all that you perceive and all that you can do"},
