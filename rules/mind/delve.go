@@ -131,12 +131,19 @@ func (m *Mind) laden() bool {
 	return false
 }
 
-// goOut makes for the known stairs that lead onward, else for a known way out.
+// goOut makes for the known stairs that lead onward, else for a known way out;
+// with the prize first for a way out.
 func (m *Mind) goOut() rules.Command {
 	if m.lingers() {
 		return nil
 	}
 	laden := m.laden()
+	if laden && m.aimAt(grid.Exit) {
+		return m.goToGoal()
+	}
+	if laden && !m.aimAt(grid.StairsDown) {
+		return nil // a dungeon may have its way out at the bottom: explore weighs that against the stairs up
+	}
 	if m.aimAt(onward(laden)) {
 		if c := m.goToGoal(); c != nil {
 			return c
@@ -145,7 +152,7 @@ func (m *Mind) goOut() rules.Command {
 	c := m.known()
 	c.forget()
 	for i := range m.view.Cells {
-		if g := &m.view.Cells[i]; g.Terrain == grid.Exit && g.At != m.view.Hero.At && (laden || !m.entrance(g.At)) {
+		if g := &m.view.Cells[i]; g.Terrain == grid.Exit && g.At != m.view.Hero.At && !m.entrance(g.At) {
 			c.aim(g.At)
 		}
 	}

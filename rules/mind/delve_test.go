@@ -141,13 +141,18 @@ func TestGoDown(t *testing.T) {
 	assert.Equal(t, rules.Act{Who: self, Do: "leave"}, p.delves(), "it has what it came for")
 }
 
-// With the prize it takes the stairs up, and puts other lights out of mind
+// With the prize it makes for a way out, or takes the stairs up, and puts other
+// lights out of mind
 // [DK-HST-13].
 func TestBringsThePrizeOut(t *testing.T) {
 	p := hero(t, "<.@.>").has(rules.Held{Kind: "core/morning-lamp", Prize: true})
 	up := path(pt(1, 0), pt(0, 0))
 	up.Enter = true
 	assert.Equal(t, up, p.delves())
+	p = hero(t, "<.@.X>").has(rules.Held{Kind: "core/morning-lamp", Prize: true})
+	assert.Equal(t, path(pt(3, 0), pt(4, 0)), p.delves(), "a way out is nearer than the one above")
+	p = hero(t, "<.@.").has(rules.Held{Kind: "core/morning-lamp", Prize: true})
+	assert.Equal(t, path(pt(3, 0)), p.delves(way(4, 1), straightOn), "at the bottom it looks first whether there is a way out")
 	p = hero(t, "@..")
 	p.Things = []rules.Thing{{At: pt(2, 0), Item: 1, Kind: "core/chalice", Prize: true}}
 	assert.Equal(t, path(pt(1, 0), pt(2, 0)), p.delves(way(4, 1)))
