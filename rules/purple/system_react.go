@@ -68,14 +68,14 @@ func setMind(a *world.Actor, m minded) {
 
 // meet throws in secret for each kind of those who meet heroes for the first
 // time how they take it. It is settled without a throw where the alarm is
-// raised, or they were hurt before; those who wander made up their minds as they
-// came [PH-CMB-05, PH-RND-02, PH-RND-04].
+// raised, they were hurt before or they have a feud of their own; those who wander
+// made up their minds as they came [PH-CMB-05, PH-RND-02, PH-RND-04].
 func (s *System) meet(t *world.Turn) {
 	w := t.W
 	thrown := map[rules.ContentID]Reaction{}
 	for _, a := range w.Actors {
 		m := monsterOf(a)
-		if m == nil || !m.Parleys() || a.Is(conditionFights) == nil || a.Is(conditionMinded) != nil || a.Is(conditionWanders) != nil || a.Wronged != "" || w.Levels[a.Level].Stay.Alarm {
+		if m == nil || !m.Parleys() || a.Faction != dwellers || a.Is(conditionFights) == nil || a.Is(conditionMinded) != nil || a.Is(conditionWanders) != nil || a.Wronged != "" || w.Levels[a.Level].Stay.Alarm {
 			continue
 		}
 		if _, had := thrown[a.Kind]; !had {
@@ -107,7 +107,7 @@ func (s *System) behave(t *world.Turn, a *world.Actor, m minded) {
 	setMind(a, m)
 	if m.reaction == Hostile {
 		if a.Faction == dwellers {
-			return
+			return // it never kept the peace
 		}
 		a.Faction, a.Temper = dwellers, monsterOf(a).Temper()
 	} else {
