@@ -110,6 +110,7 @@ func (s *System) doCamp(t *world.Turn, a *world.Actor, d *world.Deed) {
 	sense.Refresh(t)
 	s.lieDown(t, all)
 	for _, b := range all {
+		acquaint(b, all)
 		b.Senses.Alarm = 0
 	}
 }
@@ -157,8 +158,19 @@ func (s *System) lieDown(t *world.Turn, all []*world.Actor) {
 	}
 	sense.Refresh(t)
 	for _, a := range all {
+		acquaint(a, all)
 		if !a.Asleep && !menaced(t.W, a) {
 			a.Senses.Alarm = 0 // it knows the others' places
+		}
+	}
+}
+
+// acquaint lets a camper that is up know those beside it for the others of its
+// camp, in the dark too.
+func acquaint(a *world.Actor, all []*world.Actor) {
+	for _, b := range all {
+		if b != a && !a.Asleep {
+			sense.Identify(a, b)
 		}
 	}
 }
@@ -245,6 +257,7 @@ func (s *System) breakCamp(t *world.Turn, all []*world.Actor, whole bool) {
 	}
 	sense.Refresh(t)
 	for _, a := range all {
+		acquaint(a, all)
 		if !menaced(t.W, a) && whole {
 			a.Senses.Alarm = 0
 		}

@@ -332,3 +332,24 @@ func TestTheSheetShowsTheDays(t *testing.T) {
 		assert.Equal(t, rules.Night{Need: 6, Heals: 1, Day: 1}, v.Night)
 	})
 }
+
+// In the dark the lights in hand are put out for the night, and the one on watch
+// hears for all; nothing breaks such a camp but what is perceived [PH-HEA-01,
+// PH-LIT-02].
+func TestACampInTheDark(t *testing.T) {
+	place := pair("torch c")
+	place.Ambient = rules.Dark
+	place.Lights = []string{"torch b"}
+	place.Items = nil
+	tabletest.PlayOnce(t, "purple", "PH-HEA-01", place, func(b *tabletest.Table) {
+		b.Wait('b')
+		nobody(b, 24)
+		start := b.W.Round
+		b.Seat('b').Do(rules.Act{Do: purple.Camp, Words: "a night, with watches"})
+		assert.Equal(t, 12*hour, b.W.Round-start)
+		for _, it := range b.W.Things(b.Actor('b').ID) {
+			assert.False(t, it.Lit)
+		}
+		assert.Equal(t, []int{6 * hour, 6 * hour}, []int{upkeep(t, b.Actor('b')).Slept, upkeep(t, b.Actor('c')).Slept})
+	})
+}
