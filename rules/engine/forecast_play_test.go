@@ -24,7 +24,7 @@ func TestForecastsHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		seed := rapid.Uint64().Draw(t, "seed")
 		lit := rapid.Bool().Draw(t, "lit")
-		atlas := lurker(t, seed, lit, true, "goblin", rapid.IntRange(0, 900).Draw(t, "spot"), nil)
+		atlas := coreField.lurker(t, seed, lit, true, "goblin", rapid.IntRange(0, 900).Draw(t, "spot"), nil)
 		s, err := engine.New(engine.Setup{Level: "lurker", Seed: seed}, engine.Options{Atlas: atlas})
 		require.NoError(t, err)
 		seat, w := s.Party(), s.Truth(world.Pass{})

@@ -23,11 +23,11 @@ func half(seed uint64) *maps.Level {
 	return mapstest.Cave(seed, 26, 16)
 }
 
-var kinds = []string{"rat-swarm", "goblin", "hobgoblin-archer", "ghoul", "cave-fisher", "shadow", "cultist", "bat", "ogre"}
-
 // people keeps so many of a level's creatures and makes them of all kinds,
 // at odds with one another.
-func people(l *maps.Level, seed uint64, most int) {
+func people(l *maps.Level, seed uint64, most int) { coreField.people(l, seed, most) }
+
+func (f *field) people(l *maps.Level, seed uint64, most int) {
 	r := rand.New(rand.NewPCG(seed, 3))
 	kept := l.Marks[:0]
 	for _, m := range l.Marks {
@@ -35,10 +35,10 @@ func people(l *maps.Level, seed uint64, most int) {
 			if most--; most < 0 {
 				continue
 			}
-			m.Name = kinds[r.IntN(len(kinds))]
+			m.Name = f.kinds[r.IntN(len(f.kinds))]
 			m.Props = []maps.Prop{{Key: "faction", Value: []string{"red", "blue"}[r.IntN(2)]}}
 			if r.IntN(4) == 0 {
-				m.Props = append(m.Props, maps.Prop{Key: "sleeping", Value: "true"})
+				m.Props = append(m.Props, maps.Prop{Key: f.sleeping, Value: "true"})
 			}
 		}
 		kept = append(kept, m)
@@ -124,23 +124,31 @@ func emptied(v reflect.Value) {
 
 // Two dungeons that are alike on the heroes' side of solid rock, and differ in
 // everything beyond it, are the same to the heroes: views with all asks and
-// offers, events with all dice, forecasts, refusals, command by command [DK-VIS-05].
+// offers, events with all dice, forecasts, refusals, command by command, however
+// many dice fall in secret [DK-VIS-05, PH-GEN-06].
 func TestNothingComesThroughRock(t *testing.T) {
+	for i := range fields {
+		t.Run(fields[i].system, fields[i].nothingComesThroughRock)
+	}
+}
+
+func (f *field) nothingComesThroughRock(t *testing.T) {
 	steps := 60
 	if testing.Short() {
 		steps = 12
 	}
+	compared := 0
 	rapid.Check(t, func(t *rapid.T) {
 		near := rapid.Uint64().Draw(t, "near")
 		far := rapid.Uint64().Draw(t, "far")
 		seed := rapid.Uint64().Draw(t, "seed")
-		party := []string{"bran", "wren"}[:1+rapid.IntRange(0, 1).Draw(t, "party")]
+		party := f.heroes[:1+rapid.IntRange(0, 1).Draw(t, "party")]
 		var seats [2]*engine.Seat
 		for i := range seats {
 			left, right := half(near), half(far+uint64(i))
-			people(left, near, 2)
-			people(right, far+uint64(i), 5*i)
-			s, err := engine.New(engine.Setup{Level: "pair", Seed: seed, Heroes: party}, engine.Options{Atlas: joined(t, left, right)})
+			f.people(left, near, 2)
+			f.people(right, far+uint64(i), 5*i)
+			s, err := engine.New(engine.Setup{System: f.system, Level: "pair", Seed: seed, Heroes: party}, engine.Options{Atlas: joined(t, left, right)})
 			require.NoError(t, err)
 			seats[i] = s.Party()
 		}
@@ -155,6 +163,7 @@ func TestNothingComesThroughRock(t *testing.T) {
 			if asked == 0 {
 				return
 			}
+			compared++
 			course := sameCourses(t, seats[0], seats[1], asked, n)
 			c := p.command(seats[0].View(asked))
 			errand := course != nil && n%2 == 0
@@ -167,16 +176,17 @@ func TestNothingComesThroughRock(t *testing.T) {
 			require.False(t, errand && refused != nil, "an errand's command was refused: %+v: %v", c, refused)
 		}
 	})
+	require.Greater(t, compared, 4*steps, "hardly anything was compared")
 }
 
 // lurker is a level with few lights, and, if there is to be one, somebody in it
 // who carries none.
-func lurker(t *rapid.T, seed uint64, lit bool, there bool, kind string, spot int, props []maps.Prop) *maps.Atlas {
+func (f *field) lurker(t *rapid.T, seed uint64, lit bool, there bool, kind string, spot int, props []maps.Prop) *maps.Atlas {
 	l := mapstest.Rooms(seed, 40, 24)
 	if seed%2 == 0 {
 		l = mapstest.Cave(seed, 40, 24)
 	}
-	people(l, seed, 0)
+	f.people(l, seed, 0)
 	lights, kept := 2, l.Marks[:0]
 	for _, m := range l.Marks {
 		if m.Kind == maps.KindLight {
@@ -233,6 +243,12 @@ func noticed(with, without *engine.Session, master *engine.Seat, lurker world.Ac
 // A dungeon with somebody silent in the dark, asleep or about, and one without
 // are the same to the hero until it could tell [DK-VIS-05].
 func TestNobodyIsBetrayed(t *testing.T) {
+	for i := range fields {
+		t.Run(fields[i].system, fields[i].nobodyIsBetrayed)
+	}
+}
+
+func (f *field) nobodyIsBetrayed(t *testing.T) {
 	steps := 60
 	if testing.Short() {
 		steps = 12
@@ -241,17 +257,17 @@ func TestNobodyIsBetrayed(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		seed := rapid.Uint64().Draw(t, "seed")
 		lit := rapid.Bool().Draw(t, "lit")
-		kind := rapid.SampledFrom([]string{"rat-swarm", "goblin", "ghoul", "cave-fisher", "shadow", "bat", "ogre", "stalker", "pale-hound", "gravewarden", "blind-crawler"}).Draw(t, "kind")
+		kind := rapid.SampledFrom(append(f.lurkers, f.kinds...)).Draw(t, "kind")
 		spot := rapid.IntRange(0, 900).Draw(t, "spot")
 		var props []maps.Prop
 		if rapid.Bool().Draw(t, "sleeping") {
-			props = append(props, maps.Prop{Key: "sleeping", Value: "true"})
+			props = append(props, maps.Prop{Key: f.sleeping, Value: "true"})
 		}
 		var s [2]*engine.Session
 		var seats [2]*engine.Seat
 		for i := range s {
 			var err error
-			s[i], err = engine.New(engine.Setup{Level: "lurker", Seed: seed}, engine.Options{Atlas: lurker(t, seed, lit, i == 0, kind, spot, props)})
+			s[i], err = engine.New(engine.Setup{System: f.system, Level: "lurker", Seed: seed, Heroes: f.heroes[:1]}, engine.Options{Atlas: f.lurker(t, seed, lit, i == 0, kind, spot, props)})
 			require.NoError(t, err)
 			seats[i] = s[i].Party()
 		}
@@ -274,5 +290,5 @@ func TestNobodyIsBetrayed(t *testing.T) {
 		}
 	})
 	t.Logf("%d states compared", compared)
-	require.Greater(t, compared, 8*steps, "hardly anything was compared")
+	require.Greater(t, compared, 2*steps, "hardly anything was compared")
 }

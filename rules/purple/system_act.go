@@ -349,10 +349,27 @@ func (s *System) offerWait(w *world.World, a *world.Actor) world.Offering {
 	switch {
 	case c.Phase != MovementPhase || a.Doing.Moved || a.Doing.Mode != "":
 		return hidden
-	case c.Stage > 0 || len(c.Sides) < 2:
+	case !firstToMove(w):
 		return blind.Not("PH-CMB-35", "only the side that won may wait")
 	}
 	return world.Offering{}
+}
+
+// firstToMove reports whether, for all the heroes know, their side won: they know
+// of another in the fight, and of none that moved before them [PH-CMB-35,
+// DK-VIS-05].
+func firstToMove(w *world.World) bool {
+	known, ours := 0, false
+	for i := range w.Clock.Sides {
+		faction := w.Clock.Sides[i].Faction
+		if ours = ours || faction == party; faction == party || !metSide(w, faction) {
+			continue
+		}
+		if known++; !ours {
+			return false
+		}
+	}
+	return known > 0
 }
 
 func (s *System) doWait(t *world.Turn, a *world.Actor, _ *world.Deed) {
