@@ -3,6 +3,7 @@ package engine_test
 import (
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -10,9 +11,11 @@ import (
 
 	"pitchdark/maps"
 	"pitchdark/maps/mapstest"
+	"pitchdark/rules"
 	"pitchdark/rules/engine"
 	"pitchdark/rules/grid"
 	"pitchdark/rules/internal/world"
+	"pitchdark/rules/purple"
 )
 
 // half is one half of a dungeon: the other is beyond solid rock.
@@ -122,6 +125,12 @@ func emptied(v reflect.Value) {
 	}
 }
 
+// strangers reports whether wanderers came: from where, and with what dice, is
+// theirs to say [PH-RND-01].
+func strangers(events []rules.Event) bool {
+	return slices.ContainsFunc(events, func(e rules.Event) bool { return e.Kind == purple.EncounterChecked && e.Amount > 0 })
+}
+
 // Two dungeons that are alike on the heroes' side of solid rock, and differ in
 // everything beyond it, are the same to the heroes: views with all asks and
 // offers, events with all dice, forecasts, refusals, command by command, however
@@ -143,17 +152,20 @@ func (f *field) nothingComesThroughRock(t *testing.T) {
 		far := rapid.Uint64().Draw(t, "far")
 		seed := rapid.Uint64().Draw(t, "seed")
 		party := f.heroes[:1+rapid.IntRange(0, 1).Draw(t, "party")]
-		var seats [2]*engine.Seat
+		var seats, masters [2]*engine.Seat
 		for i := range seats {
 			left, right := half(near), half(far+uint64(i))
 			f.people(left, near, 2)
 			f.people(right, far+uint64(i), 5*i)
 			s, err := engine.New(engine.Setup{System: f.system, Level: "pair", Seed: seed, Heroes: party}, engine.Options{Atlas: joined(t, left, right)})
 			require.NoError(t, err)
-			seats[i] = s.Party()
+			seats[i], masters[i] = s.Party(), s.Master()
 		}
 		p := newPlayer(seed)
 		for n := range steps {
+			if strangers(masters[0].Events(0)) || strangers(masters[1].Events(0)) {
+				return
+			}
 			for _, h := range seats[0].Heroes() {
 				same(t, seats[0].Events(h), seats[1].Events(h), "events", n)
 				same(t, seats[0].View(h), seats[1].View(h), "view", n)
@@ -216,11 +228,15 @@ func (f *field) lurker(t *rapid.T, seed uint64, lit bool, there bool, kind strin
 
 // noticed reports whether the hero could tell a world with a lurker from one
 // without it: by what it perceived or did to it, by a sound, by a door or a
-// light that is not alike in the two.
+// light that is not alike in the two, or because wanderers came.
 func noticed(with, without *engine.Session, master *engine.Seat, lurker world.ActorID) bool {
 	a, b := with.Truth(world.Pass{}), without.Truth(world.Pass{})
 	hero, other := a.Actors[0], b.Actors[0]
-	for _, e := range master.Events(0) {
+	events := master.Events(0)
+	if strangers(events) {
+		return true
+	}
+	for _, e := range events {
 		who, _ := world.OfTruth(e.Who)
 		whom, _ := world.OfTruth(e.Other)
 		if e.Who != 0 && e.Other != 0 && (who == 0 && whom == lurker || who == lurker && whom == 0) {
