@@ -9,35 +9,33 @@ import (
 )
 
 // initiative is 1d12 a side in the open, the highest moving first; a tie is
-// rolled again. A side whose members can all do nothing moves last
-// [PH-CMB-30].
+// rolled again. A side whose members can all do nothing moves last. Sides of
+// which the heroes know nothing roll dice of their first member's, which shift
+// nobody else's [PH-CMB-30, DK-VIS-05].
 func (s *System) initiative(t *world.Turn) {
 	w := t.W
 	c := &w.Clock
-	own := s.referee(t)
 	e := rules.Event{Kind: InitiativeRolled, Rules: []rules.RuleID{"PH-CMB-30"}}
 	totals := make([]int, len(c.Sides))
-	due := make([]int, 0, len(c.Sides))
+	var known, unknown []int
 	for i := range c.Sides {
-		if anyAble(w, c.Sides[i].Faction) {
-			due = append(due, i)
+		switch faction := c.Sides[i].Faction; {
+		case !anyAble(w, faction):
+		case metSide(w, faction):
+			known = append(known, i)
+		default:
+			unknown = append(unknown, i)
 		}
 	}
-	order := []int(nil)
-	for again := 0; again <= mostTies; again++ {
-		for _, i := range due {
-			r := s.sideRoll(own, c.Sides[i].Faction)
-			totals[i] = r.Total()
-			if metSide(w, c.Sides[i].Faction) {
-				e.Rolls = append(e.Rolls, r)
-			}
-		}
-		order, due = Order(totals)
-		due = slices.DeleteFunc(due, func(i int) bool { return totals[i] == 0 })
-		if len(due) == 0 {
-			break
+	e.Rolls = s.rollSides(s.referee(t), totals, known)
+	for _, i := range unknown {
+		lead := s.referee(t)
+		lead.Actor = leader(w, c.Sides[i].Faction)
+		for again := 0; again <= mostTies && (totals[i] == 0 || tied(totals, known, i)); again++ {
+			totals[i] = s.sideRoll(lead, c.Sides[i].Faction).Total()
 		}
 	}
+	order, _ := Order(totals)
 	sides := make([]world.Side, len(order))
 	for at, i := range order {
 		sides[at] = c.Sides[i]
@@ -51,6 +49,35 @@ func (s *System) initiative(t *world.Turn) {
 		e.Text = sideName(sides[0].Faction)
 	}
 	t.Note(e)
+}
+
+// rollSides rolls for sides, and again for those that tie.
+func (s *System) rollSides(own *world.Turn, totals, due []int) (rolls []rules.Roll) {
+	for again := 0; again <= mostTies && len(due) > 0; again++ {
+		for _, i := range due {
+			r := s.sideRoll(own, own.W.Clock.Sides[i].Faction)
+			totals[i] = r.Total()
+			rolls = append(rolls, r)
+		}
+		_, due = Order(totals)
+		due = slices.DeleteFunc(due, func(i int) bool { return totals[i] == 0 })
+	}
+	return rolls
+}
+
+// leader is the first of a side.
+func leader(w *world.World, faction string) world.ActorID {
+	for _, a := range w.Actors {
+		if a.Faction == faction && a.Stands() {
+			return a.ID
+		}
+	}
+	return world.Nobody
+}
+
+// tied reports whether a side has the total of one that is known.
+func tied(totals, known []int, side int) bool {
+	return slices.ContainsFunc(known, func(i int) bool { return totals[i] == totals[side] })
 }
 
 // sideRoll is a side's d12, with what a captain adds to it [PH-CMB-30].
@@ -74,8 +101,8 @@ func (s *System) referee(t *world.Turn) *world.Turn {
 	return &world.Turn{W: t.W, Actor: world.Nobody, Decision: t.W.Round, Listener: t.Listener, Forcer: t.Forcer, Places: t.Places}
 }
 
-// metSide reports whether the heroes know that a side is there: it is their own,
-// or they perceive one of it.
+// metSide reports whether the heroes know that a side is in the fight: it is
+// their own, or they perceive one of it that can do anything.
 func metSide(w *world.World, faction string) bool {
 	if faction == party {
 		return true
@@ -85,7 +112,7 @@ func metSide(w *world.World, faction string) bool {
 			continue
 		}
 		for i := range h.Senses.Percepts {
-			if p := &h.Senses.Percepts[i]; p.Known && w.Actors[p.Who].Faction == faction {
+			if p := &h.Senses.Percepts[i]; p.Known && w.Actors[p.Who].Faction == faction && able(w.Actors[p.Who]) {
 				return true
 			}
 		}
