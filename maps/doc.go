@@ -49,14 +49,15 @@
 //	item NAME …         likewise; a key says which by name=…
 //	door [NAME]         locked, jammed (true or false), key=NAME, edge=N|E|S|W for a thin door
 //	wind [NAME]         reach (tiles, 1 to 200), period (rounds between gusts, 1 to 1000)
+//	trap NAME           whose trigger is on the tile; worn (true or false): it may fail. Names are the system's
 //	note [TITLE]        text="…" (needed), radius (tiles, 0 to 200): words for who first comes so near
 //	start [NAME]        facing=N…NW, lit=NAME: where a hero begins, and which of its lights burns;
 //	                    left: for how many rounds yet, 1 to 1000, if not a whole one
 //	exit [NAME]         on a way out or on stairs that lead out of the dungeon
 //	stairs LEVEL        at=X,Y (needed): on stairs that lead to a tile of another level
 //
-// A way out without a mark is an exit too. Creatures, starts, exits and stairs
-// need a tile that can be stood on, and no two creatures or starts share one.
+// A way out without a mark is an exit too. Creatures, starts, exits, stairs and
+// traps need a tile that can be stood on, and no two creatures, starts or traps share one.
 //
 // # Tiled maps
 //

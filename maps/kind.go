@@ -21,6 +21,7 @@ const (
 	KindStart    Kind = "start"
 	KindExit     Kind = "exit"
 	KindStairs   Kind = "stairs"
+	KindTrap     Kind = "trap"
 )
 
 // need says whether a kind of mark has a name.
@@ -57,6 +58,7 @@ var kindTable = []kindRow{
 	}},
 	{kind: KindWind, props: []propRow{{key: "reach", form: upTo200}, {key: "period", form: upTo1000}}},
 	{kind: KindNote, props: []propRow{{key: "text", form: anything, needed: true}, {key: "radius", form: from0To200}}},
+	{kind: KindTrap, name: mustName, stands: true, alone: true, props: []propRow{{key: "worn", form: flag}}},
 	{kind: KindStart, stands: true, alone: true, props: []propRow{{key: "facing", form: facing}, {key: "lit", form: anything}, {key: "left", form: upTo1000}}},
 	{kind: KindExit, stands: true},
 	{kind: KindStairs, name: mustName, stands: true, props: []propRow{{key: "at", form: point, needed: true}}},

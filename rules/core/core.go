@@ -168,6 +168,12 @@ func (*System) Phases() []string { return nil }
 // Price is one tile of the allowance for every tile [DK-GRD-04].
 func (*System) Price(*world.World, *world.Actor, grid.Point, bool) int { return 1 }
 
+// Trap is false: there are no traps [DK-HST-12].
+func (*System) Trap(string) bool { return false }
+
+// Stepped is nothing to the plain rules.
+func (*System) Stepped(*world.Turn, *world.Actor) bool { return false }
+
 // Halts never stops a walker: nobody holds another fast by standing beside it.
 func (*System) Halts(*world.Turn, *world.Actor) rules.Refusal { return rules.Refusal{} }
 

@@ -70,6 +70,12 @@ func mark(w *world.World, l *world.Level, id world.LevelID, m *grid.PlanMark) er
 		return item(w, id, m)
 	case "door":
 		return door(l, m)
+	case "trap":
+		if !w.System().Trap(m.Name) {
+			return fmt.Errorf("there is no such trap")
+		}
+		worn, _ := m.Prop("worn")
+		l.Traps = append(l.Traps, world.Trap{At: m.At, Kind: m.Name, Worn: worn == "true"})
 	case "wind":
 		l.Winds = append(l.Winds, world.Wind{At: m.At, Reach: number(m, "reach", 0), Period: number(m, "period", 6)})
 	case "note":

@@ -100,6 +100,8 @@ func (m *Mind) choose() rules.Command {
 		c = m.reply()
 	case m.can(doStand):
 		c = m.try(doStand, wish{})
+	case m.can(doClimbOut):
+		c = m.try(doClimbOut, wish{})
 	case m.delving && m.view.Blind == rules.Sighted:
 		c = m.first(sightedHero[:])
 	case m.delving:

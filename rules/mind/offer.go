@@ -39,6 +39,7 @@ const (
 	doWait       rules.ActionID = "wait"
 	doFlee       rules.ActionID = "flee"
 	doStand      rules.ActionID = "stand up"
+	doClimbOut   rules.ActionID = "climb out"
 	doEnd        rules.ActionID = "end"
 
 	chooseOffensive rules.ActionID = "offensive"

@@ -95,7 +95,7 @@ func known(kind rules.ContentID) (*Item, *rules.Refusal) {
 // Items is every kind of thing, in the order of the tables.
 func Items() []Item { return append([]Item(nil), items...) }
 
-var items = join(startingTable, basicTable, costedTable, armourTable, weaponTable, missileTable, coinTable, placeTable)
+var items = join(startingTable, basicTable, costedTable, armourTable, weaponTable, missileTable, coinTable, placeTable, trapMarks())
 
 func join(tables ...[]Item) []Item {
 	var all []Item

@@ -54,7 +54,7 @@ func (*System) Vision(_ *world.World, a *world.Actor) rules.Vision { return a.Vi
 func (s *System) Allowance(w *world.World, a *world.Actor) int {
 	feet := speed(w, a)
 	switch {
-	case feet == 0 || a.Is(conditionProne) != nil:
+	case feet == 0 || a.Is(conditionProne) != nil || a.Is(conditionPit) != nil:
 		return 0
 	case a.Doing.Mode == Run:
 		return RunTiles(feet, trained(a, "running"))

@@ -76,6 +76,7 @@ func (s *System) table() []world.Action {
 	table = append(table, s.fightActions()...)
 	table = append(table, s.readyActions()...)
 	table = append(table, s.mealActions()...)
+	table = append(table, s.exploreActions()...)
 	for i := range table {
 		table[i] = usable(table[i])
 	}
@@ -151,6 +152,8 @@ func (s *System) rooted(w *world.World, a *world.Actor) world.Offering {
 		return spent("PH-CMB-31", "you have moved")
 	case a.Is(conditionProne) != nil:
 		return blind.Not("PH-CMB-37", "you lie on the ground: stand up first")
+	case a.Is(conditionPit) != nil:
+		return blind.Not("PH-CLB-01", "you are in a pit: climb out first")
 	case bedridden(w, a):
 		return blind.Not("PH-FOD-08", "your belly keeps you lying here")
 	case s.Allowance(w, a) == 0:

@@ -174,6 +174,9 @@ func (s *System) closeSlot(t *world.Turn) {
 	w := t.W
 	blind.FaceAnew(w)
 	c := &w.Clock
+	if a := w.Actor(c.Current); a != nil && c.Phase == Exploring {
+		s.stride(w, a, c.Walked)
+	}
 	c.Current, c.Left, c.Tiles, c.Walked = world.Nobody, 0, 0, 0
 	if c.Phase == Exploring && s.alarmed(w) {
 		c.Next = len(c.Order) // the rest of the round belongs to the encounter

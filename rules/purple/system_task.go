@@ -39,6 +39,10 @@ func (s *System) taskOn(t *world.Turn, a *world.Actor) bool {
 		blind.Searched(t, a)
 	case taskOil, taskWood:
 		s.fireMade(t, a, task)
+	case taskSearches:
+		s.lookedOver(t, a)
+	case taskJams:
+		s.jammed(t, a)
 	case "resting":
 		t.Tell(a, rules.Event{Kind: rules.Rested, Rules: []rules.RuleID{"PH-HEA-01"}})
 	}

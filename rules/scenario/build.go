@@ -38,6 +38,7 @@ var places = map[string]func(*builder, []string) error{
 	"zone":  (*builder).zone,
 	"door":  (*builder).door,
 	"wind":  (*builder).wind,
+	"trap":  (*builder).trap,
 }
 
 // build is the scene of a draft, or the line at which it is wrong and why.

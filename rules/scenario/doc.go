@@ -42,6 +42,7 @@ First the position, in any order:
   zone 2,1 magical 2        magical darkness and its strength;  zone 2,1 4,3 magical 2 deep
   door 3,1 locked key=iron
   wind 1,1 reach=6 period=2
+  trap 3,1 pit [worn]       where the system has such a trap
   actor b bran bare hero facing=E hp=10 armour=2
                             letter, kind, then: bare (carries nothing), hero, "A Name",
                             wary, bold or timid, sleeping, held, deaf, keen-nose, and

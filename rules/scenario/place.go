@@ -21,6 +21,7 @@ type Position struct {
 	Zones   []string    // "1,1 5" a tile's light; "1,1 magical 2", "1,1 magical 2 deep"
 	Doors   []string    // "3,1 locked key=iron"
 	Winds   []string    // "3,1 reach=6 period=2"
+	Traps   []string    // "3,1 pit", "3,1 pit worn"
 	Ambient rules.Light // of the whole map
 }
 
@@ -86,7 +87,7 @@ func (b *layout) place(w *world.World, spec Position, rows []string) error {
 	for _, each := range []struct {
 		lines []string
 		put   func(*world.World, *world.Level, string) error
-	}{{spec.Lights, b.light}, {spec.Items, b.item}, {spec.Edges, b.edge}, {spec.Zones, b.zone}, {spec.Doors, b.door}, {spec.Winds, b.wind}} {
+	}{{spec.Lights, b.light}, {spec.Items, b.item}, {spec.Edges, b.edge}, {spec.Zones, b.zone}, {spec.Doors, b.door}, {spec.Winds, b.wind}, {spec.Traps, b.trap}} {
 		for _, line := range each.lines {
 			if err := each.put(w, l, line); err != nil {
 				return fmt.Errorf("%q: %w", line, err)
@@ -169,6 +170,19 @@ func words(line string, least int, wants string) ([]string, error) {
 		return nil, fmt.Errorf("it needs %s", wants)
 	}
 	return w, nil
+}
+
+func (b *layout) trap(w *world.World, l *world.Level, line string) error {
+	words := strings.Fields(line)
+	at, err := b.point(words[0])
+	if err != nil {
+		return err
+	}
+	if len(words) < 2 || !w.System().Trap(words[1]) {
+		return fmt.Errorf("there is no such trap by the rules %q", w.System().Name())
+	}
+	l.Traps = append(l.Traps, world.Trap{At: at, Kind: words[1], Worn: len(words) > 2 && words[2] == "worn"})
+	return nil
 }
 
 func (b *layout) wind(_ *world.World, l *world.Level, line string) error {

@@ -258,6 +258,18 @@ func (b *builder) door(words []string) error {
 	return options(words[1:], "locked", "key=")
 }
 
+// trap is X,Y NAME, and worn if its trigger may fail.
+func (b *builder) trap(words []string) error {
+	if len(words) < 2 || len(words) > 3 || len(words) == 3 && words[2] != "worn" {
+		return fmt.Errorf("it needs a tile and a name, and may be worn")
+	}
+	if _, err := b.tile(words[0]); err != nil {
+		return err
+	}
+	b.scene.Position.Traps = append(b.scene.Position.Traps, strings.Join(words, " "))
+	return nil
+}
+
 func (b *builder) wind(words []string) error {
 	if len(words) == 0 {
 		return fmt.Errorf("it needs a tile")

@@ -41,6 +41,9 @@ func (t Teller) Sentence(e rules.Event) string {
 		say, ok = ofUpkeep[e.Kind]
 	}
 	if !ok {
+		say, ok = ofExploring[e.Kind]
+	}
+	if !ok {
 		return ""
 	}
 	return finish(say(&voice{Event: e, to: t}))

@@ -102,6 +102,10 @@ func walk(t *world.Turn, f *world.Frame) []world.Ask {
 		step(t, a, f, to)
 		w.Clock.Tiles = max(0, w.Clock.Tiles-price)
 		w.Clock.Walked++
+		if w.System().Stepped(t, a) {
+			w.Clock.Tiles = 0
+			break
+		}
 		if r := w.System().Halts(t, a); r.Why != "" {
 			stopped(t, a, r)
 			w.Clock.Tiles = 0

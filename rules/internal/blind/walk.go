@@ -114,6 +114,9 @@ func blindWalk(t *world.Turn, f *world.Frame) []world.Ask {
 		was := a.Senses.Blind
 		step(t, a, f, to)
 		f.Left--
+		if w.System().Stepped(t, a) {
+			break
+		}
 		if was == rules.ByDarkness && a.Senses.Blind == rules.Sighted && a.Stands() && !f.Asked && f.Left > 0 {
 			f.Asked = true
 			t.Private(a, world.Nobody, rules.Event{Kind: rules.CameToLight, Rules: []rules.RuleID{"DK-MOV-13"}})

@@ -85,6 +85,11 @@ func (w *World) Digest() uint64 {
 			s.Bool(l.Doors[i].Jammed)
 			s.Int(l.Doors[i].Tries | l.Doors[i].Spikes<<16)
 		}
+		for i := range l.Traps {
+			s.Bool(l.Traps[i].Known)
+			s.Bool(l.Traps[i].Checked)
+			s.Bool(l.Traps[i].Spent)
+		}
 		l.Stay.digest(&s)
 	}
 	for _, a := range w.Actors {

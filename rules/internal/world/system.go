@@ -69,6 +69,11 @@ type System interface {
 	// Opened is told of a level that heroes are about to come to, by stairs that
 	// end at a tile of it.
 	Opened(t *Turn, level LevelID, at grid.Point)
+	// Trap reports whether there is a trap of a name.
+	Trap(name string) bool
+	// Stepped is told of a creature that has come onto a tile on its own feet; it
+	// reports whether the creature goes no further of this move.
+	Stepped(t *Turn, a *Actor) bool
 	// Halts says why a sighted walker must stop where it stands; an empty
 	// sentence if it need not.
 	Halts(t *Turn, a *Actor) rules.Refusal

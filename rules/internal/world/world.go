@@ -101,6 +101,7 @@ type Level struct {
 	Ambient         rules.Light
 	Zones           []Zone
 	Doors           []Door
+	Traps           []Trap `json:",omitempty"`
 	Winds           []Wind
 	Notes           []Note
 	Stairs          []Stair
@@ -154,6 +155,16 @@ type Door struct {
 	Key    string // the name of the key that fits
 	Tries  int    // failed tries at forcing it
 	Spikes int    `json:",omitempty"` // driven under it, so that it stays shut
+}
+
+// Trap is the trigger of a trap of a system's.
+type Trap struct {
+	At      grid.Point
+	Kind    string // as the system names it
+	Worn    bool   // it may fail to act
+	Known   bool   // to the heroes
+	Checked bool   // they were near enough once to notice it in passing
+	Spent   bool   // it acts no more
 }
 
 // Wind is a place from which gusts blow [DK-LGT-06].
