@@ -9,7 +9,9 @@ import (
 // ofExploring has a row for every kind of event of exploring in Purple Hack that
 // is worth a line.
 var ofExploring = map[rules.Kind]func(*voice) string{
-	"purple.pace": func(v *voice) string { return v.does("go", "goes") + " " + v.Text + " from now on, and the others likewise" },
+	"purple.pace": func(v *voice) string {
+		return v.does("go", "goes") + " " + v.Text + " from now on, and the others likewise"
+	},
 	"purple.trap.sought": func(v *voice) string {
 		return fmt.Sprintf("in secret: a check for a %s, against %d", v.Thing, v.Of)
 	},

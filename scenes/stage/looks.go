@@ -125,6 +125,9 @@ func Look(kind rules.ContentID) assets.Figure {
 	return shape
 }
 
+// trap marks a trap that is known.
+var trap = assets.Named("trap")
+
 // Item is the drawing of a kind of thing: a bundle for one that has none of
 // its own. A name's last word counts if the whole is unknown: an "iron-key" is
 // a key. What one system calls otherwise than all others goes by its whole ID.
@@ -133,6 +136,9 @@ func Item(kind rules.ContentID) assets.Cell {
 		return c
 	}
 	name := bare(kind)
+	if strings.HasPrefix(name, "trap-") {
+		return trap
+	}
 	for name != "" {
 		if c, ok := items[name]; ok {
 			return c

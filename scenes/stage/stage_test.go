@@ -228,6 +228,7 @@ func TestThingsHaveDrawings(t *testing.T) {
 		assert.NotEqual(t, bundle, Item(kind), "%s", kind)
 	}
 	assert.Equal(t, assets.Named("item.key"), Item("core/iron-key"), "the last word tells")
+	assert.Equal(t, trap, Item("purple/trap-spiked-pit"))
 	assert.Equal(t, bundle, Item("purple/gizmo"))
 }
 
