@@ -1,13 +1,13 @@
 package engine_test
 
 import (
+	"cmp"
 	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"pitchdark/maps"
-	"pitchdark/rules/core"
 	"pitchdark/rules/engine"
 	"pitchdark/rules/internal/world"
 )
@@ -36,8 +36,11 @@ func TestSoakOfDungeons(t *testing.T) {
 // wander plays a dungeon at random for so many commands at most, and returns how
 // many there were.
 func wander(t *testing.T, dungeon string, seed uint64, most int) int {
-	heroes := core.Heroes()[:1+seed%6]
-	s, err := engine.New(engine.Setup{Level: dungeon, Seed: seed, Heroes: heroes}, engine.Options{Atlas: open(t, dungeon)})
+	atlas := open(t, dungeon)
+	system := cmp.Or(atlas.Rules(), "core")
+	heroes, err := engine.Heroes(system)
+	require.NoError(t, err)
+	s, err := engine.New(engine.Setup{System: system, Level: dungeon, Seed: seed, Heroes: heroes[:1+seed%6]}, engine.Options{Atlas: atlas})
 	require.NoError(t, err)
 	seat, p, w := s.Party(), newPlayer(seed), s.Truth(world.Pass{})
 	p.fond["move"], p.fond["stairs"], p.fond["open"] = 30, 40, 20

@@ -88,6 +88,7 @@ func (s *System) falls(t *world.Turn, b *world.Actor, row *Trap) {
 	lapse(b, conditionPit)
 	b.Conditions = append(b.Conditions, world.Condition{Kind: conditionPit, N: int(row.Climb), By: world.Nobody})
 	s.Harm(t, b, damage, world.Nobody)
+	s.fallOn(t, b, row.Fall)
 }
 
 // shotAt is one attack of a trap against armour class [PH-TRP-06, PH-CMB-06].
@@ -128,6 +129,9 @@ func (s *System) saved(t *world.Turn, b *world.Actor, row *Trap) {
 		kind = rules.Missed
 	}
 	t.Tell(b, rules.Event{Kind: kind, At: b.At, Thing: row.Name, Amount: damage, Of: int(row.Save.Target()), Rolls: []rules.Roll{save}, Rules: []rules.RuleID{"PH-TRP-06"}})
+	if !made && row.Fragile {
+		s.endanger(t, b, AreaAttack, nil)
+	}
 	if !made && row.Status == StatusProne {
 		b.Conditions = append(b.Conditions, world.Condition{Kind: conditionProne, By: world.Nobody})
 	}
