@@ -136,3 +136,24 @@ func width(t *testing.T, name string) int {
 	require.NoError(t, err)
 	return picture.Width
 }
+
+// A fight in full darkness under Purple Hack is a dual record: the truth and its
+// phases beside what each hero believes, who sees nothing [PH-CMB-15, DK-VIS-04].
+func TestRecordOfAFightInTheDarkUnderPurpleHack(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the journal is held to its outcomes by make test")
+	}
+	record := good(t, "", "replay", "../../rules/engine/testdata/purple-dark.journal", "--text")
+	for _, said := range []string{
+		"(purple)", "  Human    Darkness closes over you: you are blind.", "  truth    Human sets out blind", "  Human    You set out blind",
+		"| Human believes", "| Dwarf believes", "#..D....g.#", "  truth    The goblin", "It ended after",
+	} {
+		assert.Contains(t, record, said)
+	}
+	assert.Regexp(t, `  truth    Round \d+ begins with what each declares`, record)
+	for _, line := range strings.Split(record, "\n") {
+		if _, believed, maps := strings.Cut(line, "|"); maps {
+			assert.NotContains(t, believed, "g", "a blind hero sees a goblin: %s", line)
+		}
+	}
+}

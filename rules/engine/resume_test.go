@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"pitchdark/rules"
-	"pitchdark/rules/core"
 	"pitchdark/rules/engine"
 	"pitchdark/rules/internal/world"
 )
@@ -18,19 +17,25 @@ import (
 // same game: same state, same views, same next steps; and the world as a whole
 // can be written and read back without loss [DK-CMD-02].
 func TestSavedAtEveryStep(t *testing.T) {
+	for i := range fields {
+		t.Run(fields[i].system, fields[i].savedAtEveryStep)
+	}
+}
+
+func (f *field) savedAtEveryStep(t *testing.T) {
 	commands := 45
 	if testing.Short() {
 		commands = 12
 	}
 	for _, seed := range []uint64{0, 1, 1<<64 - 1} {
 		var sink lines
-		setup := engine.Setup{Level: "arena", Seed: seed, Heroes: core.Heroes()[:3]}
-		s, err := engine.New(setup, engine.Options{Atlas: arena(t), Sink: &sink})
+		setup := engine.Setup{System: f.system, Level: "arena", Seed: seed, Heroes: f.heroes[:3]}
+		s, err := engine.New(setup, engine.Options{Atlas: f.atlas(t), Sink: &sink})
 		require.NoError(t, err)
 		games := []*engine.Session{s}
 		p := newPlayer(seed)
 		for n := 0; n < commands && s.Party().Asked() != 0; n++ {
-			games = append(games[:1], saved(t, s, sink)...)
+			games = append(games[:1], f.saved(t, s, sink)...)
 			h := s.Party().Asked()
 			c := p.command(s.Party().View(h))
 			for _, g := range games {
@@ -50,13 +55,13 @@ func TestSavedAtEveryStep(t *testing.T) {
 }
 
 // saved are a game's resumed journal and its restored snapshot.
-func saved(t *testing.T, s *engine.Session, sink lines) []*engine.Session {
-	resumed, damage, err := engine.Resume(join(sink), engine.Options{Atlas: arena(t), Verify: true})
+func (f *field) saved(t *testing.T, s *engine.Session, sink lines) []*engine.Session {
+	resumed, damage, err := engine.Resume(join(sink), engine.Options{Atlas: f.atlas(t), Verify: true})
 	require.NoError(t, err)
 	require.Nil(t, damage)
 	data, err := s.Snapshot()
 	require.NoError(t, err)
-	restored, err := engine.Restore(data, engine.Options{Atlas: arena(t)})
+	restored, err := engine.Restore(data, engine.Options{Atlas: f.atlas(t)})
 	require.NoError(t, err)
 	again, err := restored.Snapshot()
 	require.NoError(t, err)
