@@ -85,7 +85,7 @@ func TestHeroesGrope(t *testing.T) {
 func TestFiguresShowWhereTheyFace(t *testing.T) {
 	for f := Figure(1); int(f) < Figures(); f++ {
 		switch d := f.Drawings(); d.Name {
-		case "rats", "crawler", "moths", "wisp", "shape", "bigshape":
+		case "rats", "crawler", "grubs", "moths", "wisp", "ooze", "jelly", "yellow", "shape", "bigshape":
 			assert.Equal(t, d.Body[Front], d.Body[Back], "%s has no face", d.Name)
 		default:
 			assert.NotEqual(t, d.Body[Front][Idle][0], d.Body[Back][Idle][0], d.Name)

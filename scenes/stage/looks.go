@@ -37,6 +37,26 @@ var looks = map[string]assets.Figure{
 	"gravewarden": figureNamed("warden"), "wisp": figureNamed("wisp"),
 	"pilgrim": figureNamed("pilgrim"), "lost-miner": figureNamed("miner"),
 	"cultist": figureNamed("cultist"), "bat": figureNamed("bat"), "ogre": figureNamed("ogre"),
+
+	// the second system's
+	"giant-rat": figureNamed("rats"), "giant-centipede": figureNamed("crawler"),
+	"bat-swarm": figureNamed("bat"), "fire-beetle": figureNamed("beetle"), "bandit": figureNamed("bandit"),
+	"skeleton": figureNamed("skeleton"), "green-slime": figureNamed("ooze"), "rot-grubs": figureNamed("grubs"),
+	"crab-spider": figureNamed("spider"), "orc": figureNamed("orc"), "hobgoblin": figureNamed("hobgoblin"),
+	"zombie": figureNamed("zombie"), "bloodwing": figureNamed("bloodwing"), "pit-viper": figureNamed("snake"),
+	"lizardfolk": figureNamed("lizard"), "gnoll": figureNamed("gnoll"), "berserker": figureNamed("berserker"),
+	"gloom-hound": figureNamed("gloom"), "cave-crawler": figureNamed("crawler"),
+	"bugbear": figureNamed("bugbear"), "wight": figureNamed("wight"), "gargoyle": figureNamed("gargoyle"),
+	"werewolf": figureNamed("wolf"), "clear-jelly": figureNamed("jelly"),
+	"darkstalker": figureNamed("darkstalker"), "wraith": figureNamed("wraith"),
+	"yellow-ooze": figureNamed("yellow"), "evil-mage": figureNamed("evilmage"), "mummy": figureNamed("mummy"),
+	"minotaur": figureNamed("minotaur"), "troll": figureNamed("troll"), "vampire": figureNamed("vampire"),
+	"wolf": figureNamed("wolf"), "boar": figureNamed("boar"), "black-bear": figureNamed("bear"),
+	"great-snake": figureNamed("snake"), "giant-scorpion": figureNamed("scorpion"),
+	"hill-giant": figureNamed("giant"), "great-ape": figureNamed("bear"), "marsh-light": figureNamed("wisp"),
+	"merchant": figureNamed("pilgrim"), "man-at-arms": figureNamed("fighter"),
+	"patrol-soldier": figureNamed("fighter"), "nomad-rider": figureNamed("fighter"),
+	"hunting-dog": figureNamed("dog"), "war-dog": figureNamed("dog"),
 }
 
 // items are the drawings of things by content name, without its system where
