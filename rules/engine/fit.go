@@ -306,7 +306,12 @@ func barrier(g *grid.Grid, blocks []grid.Block) string {
 	case len(blocks) == 2:
 		return "a closed corner"
 	case blocks[0].Edge:
-		return g.Edge(blocks[0].At, blocks[0].Toward).String()
+		return "a " + g.Edge(blocks[0].At, blocks[0].Toward).String()
 	}
-	return g.At(blocks[0].At).String()
+	switch t := g.At(blocks[0].At); t {
+	case grid.Furniture, grid.Heap, grid.DeepWater:
+		return t.String()
+	default:
+		return "a " + t.String()
+	}
 }

@@ -136,7 +136,10 @@ func (s *screen) thingWords() string {
 func (s *screen) describe() {
 	s.in.Say(tell.Sights(s.game.View())...)
 	for _, e := range s.game.Entries() {
-		words := string(label(e.Key)) + ": " + e.Title
+		words := e.Title
+		if e.Key != "" {
+			words = string(label(e.Key)) + ": " + words
+		}
 		if e.Cost != "" {
 			words += ", " + e.Cost
 		}

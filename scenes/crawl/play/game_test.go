@@ -80,7 +80,7 @@ func TestAWallInTheLightIsRefusedAndSaidSo(t *testing.T) {
 	press(t, g, "Left", "Left")
 	at := g.View().Hero.At
 	assert.False(t, pressed(g, "Left"))
-	assert.Contains(t, g.Notice(), "barred by wall")
+	assert.Contains(t, g.Notice(), "barred by a wall")
 	assert.Contains(t, g.Notice(), "[DK-GRD-04]")
 	assert.Equal(t, at, g.View().Hero.At)
 	press(t, g, "Right")
