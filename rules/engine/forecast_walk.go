@@ -202,7 +202,7 @@ func (p *prospect) hitting(blocks []grid.Block, free int) {
 	if p.v.Blind != rules.Sighted {
 		what += " that you have felt"
 	}
-	p.note("after "+counted(free, "tile")+" is " +what, "DK-MOV-03", "DK-MOV-04")
+	p.note("after "+counted(free, "tile")+" is "+what, "DK-MOV-03", "DK-MOV-04")
 }
 
 // price is what a wall costs: tiles intended less armour [DK-MOV-03].
