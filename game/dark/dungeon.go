@@ -80,6 +80,17 @@ func atlasOf(id string) *maps.Atlas {
 	return &maps.Atlas{}
 }
 
+// firstFor is the first dungeon that is made for a rule system, or else the
+// first of all.
+func firstFor(system string) string {
+	for _, id := range maps.Shipped() {
+		if a, err := maps.Open(id); err == nil && system != "" && a.Rules() == system {
+			return id
+		}
+	}
+	return maps.Shipped()[0]
+}
+
 // ruledBy is the rule system that is played: as named, else that for which the
 // dungeon is made, else the plain one.
 func ruledBy(named string, a *maps.Atlas) string {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 
-	"pitchdark/maps"
 	"pitchdark/rules/engine"
 )
 
@@ -62,7 +61,7 @@ func (c *playCommand) Run(p *program) error {
 
 func (c *playCommand) begin(p *program) error {
 	if c.Level == "" {
-		c.Level = maps.Shipped()[0]
+		c.Level = firstFor(c.System)
 	}
 	atlas, id, err := atlas(c.Level)
 	if err != nil {

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"pitchdark/maps"
 	"pitchdark/rules/engine"
 	"pitchdark/rules/mind"
 )
@@ -37,7 +36,7 @@ Examples:
 // Run plays the seeds in order.
 func (c *simulateCommand) Run(p *program) error {
 	if c.Level == "" {
-		c.Level = maps.Shipped()[0]
+		c.Level = firstFor(c.System)
 	}
 	atlas, id, err := atlas(c.Level)
 	if err != nil {

@@ -10,16 +10,15 @@ import (
 
 // field is with whom a system's games are played in tests.
 type field struct {
-	system   string
-	rules    world.System
-	heroes   []string
-	kinds    []string               // creatures of dug levels
-	lurkers  []string               // and those beside them that may lurk in the dark
-	sleeping string                 // what a map calls one that sleeps
-	slower   int                    // how much slower a game is than core's
-	arena    string                 // the map with something of everything
-	fond     map[rules.ActionID]int // what a random player there likes more than else
-	spots    []grid.Point           // where a game master likes to put people
+	system  string
+	rules   world.System
+	heroes  []string
+	kinds   []string               // creatures of dug levels
+	lurkers []string               // and those beside them that may lurk in the dark
+	slower  int                    // how much slower a game is than core's
+	arena   string                 // the map with something of everything
+	fond    map[rules.ActionID]int // what a random player there likes more than else
+	spots   []grid.Point           // where a game master likes to put people
 }
 
 // coreField comes first in fields.
@@ -27,7 +26,7 @@ var coreField = &fields[0]
 
 var fields = [...]field{
 	{
-		system: "core", rules: core.New(), heroes: core.Heroes(), sleeping: "sleeping", slower: 1,
+		system: "core", rules: core.New(), heroes: core.Heroes(), slower: 1,
 		kinds:   []string{"rat-swarm", "goblin", "hobgoblin-archer", "ghoul", "cave-fisher", "shadow", "cultist", "bat", "ogre"},
 		lurkers: []string{"stalker", "pale-hound", "gravewarden", "blind-crawler"},
 		arena:   "soak.map",
@@ -38,7 +37,7 @@ var fields = [...]field{
 		spots: []grid.Point{{X: 22, Y: 9}, {X: 6, Y: 2}, {X: 3, Y: 6}, {X: 4, Y: 7}, {X: 6, Y: 7}, {X: 5, Y: 6}, {X: 9, Y: 6}, {X: 9, Y: 2}, {X: 2, Y: 11}, {X: 1, Y: 12}},
 	},
 	{
-		system: "purple", rules: purple.NewSystem(), heroes: purple.NewSystem().Heroes(), sleeping: "asleep", slower: 10,
+		system: "purple", rules: purple.NewSystem(), heroes: purple.NewSystem().Heroes(), slower: 10,
 		kinds:   []string{"giant-rat", "goblin", "bandit", "ghoul", "crab-spider", "shadow", "cultist", "bat-swarm", "ogre", "skeleton", "zombie"},
 		lurkers: []string{"gloom-hound", "darkstalker", "cave-crawler", "green-slime", "fire-beetle", "wight"},
 		arena:   "soak-purple.map",

@@ -10,11 +10,12 @@ import (
 // player gives random commands that its view offers, from a fixed seed.
 type player struct {
 	*rand.Rand
-	fond map[rules.ActionID]int // how much likelier than 1 it is to choose an action
+	shun map[rules.ActionID]bool // what it never chooses
+	fond map[rules.ActionID]int  // how much likelier than 1 it is to choose an action
 }
 
 func newPlayer(seed uint64) *player {
-	return &player{rand.New(rand.NewPCG(seed, 41)), map[rules.ActionID]int{
+	return &player{Rand: rand.New(rand.NewPCG(seed, 41)), fond: map[rules.ActionID]int{
 		"move": 12, "blind move": 8, "attack": 4, "free attack": 6, "open": 4, "take": 3, "stairs": 6, "feel": 2, "end": 3,
 	}}
 }
@@ -26,7 +27,7 @@ func (p *player) command(v *rules.View) rules.Command {
 	for i := range ask.Offers {
 		o := &ask.Offers[i]
 		for range max(1, p.fond[o.Do]) {
-			if o.Not == "" {
+			if o.Not == "" && !p.shun[o.Do] {
 				open = append(open, o)
 			}
 		}

@@ -65,10 +65,14 @@ func (s *System) rollSides(own *world.Turn, totals, due []int) (rolls []rules.Ro
 	return rolls
 }
 
-// leader is the first of a side.
+// fights reports whether a creature is in the fight: all heroes are, and who has
+// met them, not others of its side elsewhere.
+func fights(a *world.Actor) bool { return a.Slot > 0 || a.Is(conditionFights) != nil }
+
+// leader is the first of a side in the fight.
 func leader(w *world.World, faction string) world.ActorID {
 	for _, a := range w.Actors {
-		if a.Faction == faction && a.Stands() {
+		if a.Faction == faction && a.Stands() && fights(a) {
 			return a.ID
 		}
 	}
@@ -152,7 +156,7 @@ func hasSide(sides []world.Side, faction string) bool {
 
 func anyAble(w *world.World, faction string) bool {
 	for _, a := range w.Actors {
-		if a.Faction == faction && able(a) && w.Active(a.Level) {
+		if a.Faction == faction && fights(a) && able(a) && w.Active(a.Level) {
 			return true
 		}
 	}

@@ -275,7 +275,7 @@ func set(a *world.Actor, p world.Prop) error {
 			return fmt.Errorf("facing %q: it must be one of N, NE, E, SE, S, SW, W, NW", p.Value)
 		}
 		a.Facing = d
-	case "asleep":
+	case "sleeping":
 		a.Asleep = p.Value == "true"
 	case "faction":
 		a.Faction = p.Value
@@ -292,7 +292,7 @@ func set(a *world.Actor, p world.Prop) error {
 		if a.Slot > 0 && sheetWord(p.Key) {
 			return nil
 		}
-		return fmt.Errorf("a creature has no property %q; it may have facing, asleep, faction, name, hp", p.Key)
+		return fmt.Errorf("a creature has no property %q; it may have facing, sleeping, faction, name, hp", p.Key)
 	}
 	return nil
 }

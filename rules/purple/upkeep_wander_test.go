@@ -60,7 +60,7 @@ func TestTheCheckIsSilent(t *testing.T) {
 // Organised defenders make it every second turn, and every turn once one of them
 // has called the others [PH-RND-02].
 func TestOrganisedDefendersComeOftener(t *testing.T) {
-	place := lone("x goblin asleep=true", "y goblin asleep=true", "z goblin asleep=true")
+	place := lone("x goblin sleeping=true", "y goblin sleeping=true", "z goblin sleeping=true")
 	place.Map = `
 		##################
 		#b...............#

@@ -99,6 +99,9 @@ func loading(h *rules.Held) string { return pick(h.Load, "an action a shot", "no
 // twice is double the average of dice, exactly: that of 1d8 is 9 halves.
 func twice(dice string) int {
 	var n, sides, add int
+	if strings.HasPrefix(dice, "d") {
+		dice = "1" + dice
+	}
 	if read, _ := fmt.Sscanf(dice, "%dd%d%d", &n, &sides, &add); read < 2 {
 		return 0
 	}

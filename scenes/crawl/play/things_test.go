@@ -209,7 +209,7 @@ func TestFiguresOfArmour(t *testing.T) {
 }
 
 func TestAveragesOfDice(t *testing.T) {
-	for dice, want := range map[string]string{"1d8": "4½", "2d6": "7", "1d6+1": "4½", "1d2": "1½", "1d8-1": "3½", "": "0"} {
+	for dice, want := range map[string]string{"1d8": "4½", "2d6": "7", "1d6+1": "4½", "1d2": "1½", "1d8-1": "3½", "d8+3": "7½", "": "0"} {
 		assert.Equal(t, want, halves(twice(dice)), dice)
 	}
 }
