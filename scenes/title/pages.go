@@ -87,6 +87,7 @@ var dungeonNotes = map[string]string{
 	"drowned-crypt":     "Four levels under a church, and less light at every stair: an evening.",
 	"dark-room":         "One black room full of others who are listening.",
 	"endless":           "Eight levels down, new in every game: fetch what lies at the bottom.",
+	"toll":              "Three levels, four heroes, a night: whoever goes down has to pay.",
 }
 
 func (s *screen) playEntries() []entry {
