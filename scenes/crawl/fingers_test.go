@@ -220,25 +220,13 @@ func (h mouseHand) toward(d grid.Direction) {
 
 // tile clicks on a tile of the world, and puts away what lies over it.
 func (h mouseHand) tile(p grid.Point) {
-	at := h.place(p)
+	x, y := h.s.world.PixelOf(tile(p))
+	at := image.Pt(x, y).Add(h.s.lay.world.Min)
 	h.Draw()
 	if on := h.s.at(at.X, at.Y); on != nil && on.part == onAdvice {
 		h.do(gesture{at: at, click: true})
 	}
 	h.do(gesture{at: at, click: true})
-}
-
-// place is where a tile is seen once the camera has come to rest.
-func (h mouseHand) place(p grid.Point) image.Point {
-	var at image.Point
-	for rested := 0; rested < 8; rested++ {
-		x, y := h.s.world.PixelOf(tile(p))
-		if now := image.Pt(x, y).Add(h.s.lay.world.Min); now != at {
-			at, rested = now, 0
-		}
-		h.pass(1)
-	}
-	return at
 }
 
 func (h mouseHand) dial(tiles int) {
@@ -259,7 +247,8 @@ func (h mouseHand) confirm() {
 
 // travel clicks on the place itself where it can be seen.
 func (h mouseHand) travel(to play.Landmark) {
-	at := h.place(to.At)
+	x, y := h.s.world.PixelOf(tile(to.At))
+	at := image.Pt(x, y).Add(h.s.lay.world.Min)
 	h.Draw()
 	if at.In(h.s.lay.world) && h.s.at(at.X, at.Y) == nil && h.s.game.Ask() != nil {
 		h.do(gesture{at: at, click: true})

@@ -62,9 +62,6 @@ func (p *program) do(g gesture) {
 	}
 	p.Until(fmt.Sprintf("a journal of %d bytes after %+v", g.journal, g), func() bool { return len(p.journal()) >= g.journal }, nil)
 	p.Sync() // in the tick after a course's last command it sees that it is there
-	if g.key == "" {
-		p.Rest(40) // what a hand points at does not glide any more
-	}
 	p.Sync()
 }
 

@@ -177,14 +177,6 @@ func (d *Display) drawn() bool {
 	return false
 }
 
-// Rest lets so many ticks go by at the least.
-func (d *Display) Rest(ticks int) {
-	d.t.Helper()
-	for range ticks {
-		d.Sync()
-	}
-}
-
 // Sync waits until the window has read all that was done before. What is done
 // after it comes in another tick.
 func (d *Display) Sync() {
