@@ -80,6 +80,7 @@ type screen struct {
 	tooltip ui.Tooltip
 	help    bool
 	days    bool    // the page of the day is open
+	dayDown int     // screen pixels that its page is scrolled
 	keys    ui.List // of the help
 	menu    int     // the chosen row of the menu, from 1; 0: it is shut
 	swept   bool    // the scene must be laid out anew

@@ -15,10 +15,18 @@ import (
 // pressDays takes a key while the page of the day is open: what does not shut it
 // goes on to the game.
 func (s *screen) pressDays(p scenes.Press) bool {
-	if !s.days || p.Intent != scenes.Back && !s.game.Means(key(p), play.Days) {
+	switch {
+	case !s.days:
+		return false
+	case p.Intent == scenes.Up:
+		s.dayDown -= 3 * s.lay.line
+	case p.Intent == scenes.Down:
+		s.dayDown += 3 * s.lay.line
+	case p.Intent == scenes.Back, s.game.Means(key(p), play.Days):
+		s.days, s.dayDown = false, 0
+	default:
 		return false
 	}
-	s.days = false
 	return true
 }
 
@@ -84,8 +92,16 @@ func (s *screen) drawDays(dst *ebiten.Image) {
 	if s.dayHeight(lines, text, left.Dx()) > left.Dy() {
 		text = ui.Small
 	}
-	s.drawDayLines(dst.SubImage(left).(*ebiten.Image), left, lines, text)
-	s.drawChores(dst.SubImage(right).(*ebiten.Image), right)
+	over := max(s.dayHeight(lines, text, left.Dx())-left.Dy(), s.choresHeight(right.Dx())-right.Dy(), 0)
+	s.dayDown = min(max(s.dayDown, 0), over)
+	down := func(r image.Rectangle) image.Rectangle {
+		return image.Rect(r.Min.X, r.Min.Y-s.dayDown, r.Max.X, r.Max.Y+over)
+	}
+	s.drawDayLines(dst.SubImage(left).(*ebiten.Image), down(left), lines, text)
+	s.drawChores(dst.SubImage(right).(*ebiten.Image), down(right), right)
+	if over > s.dayDown {
+		ui.Small.Line(dst, "▼ more", right.Max.X-ui.Small.Width("▼ more"), in.Max.Y-ui.Small.LineHeight(), right.Dx())
+	}
 }
 
 // dayLines are the lines of the page, for the hero and those in its sight.
@@ -99,7 +115,7 @@ func dayLines(v *rules.View) []dayLine {
 	for i := range h.Tired {
 		add(play.ToilWords(&h.Tired[i]), -1)
 	}
-	head("Meals, in the order in which they are eaten")
+	head("Meals, eaten in this order")
 	add(play.MealWords(&h.Meal), -1)
 	for i := range h.Meal.Lots {
 		add(play.LotWords(i+1, &h.Meal.Lots[i]), -1)
@@ -162,14 +178,26 @@ func (s *screen) drawDayLines(dst *ebiten.Image, in image.Rectangle, lines []day
 	}
 }
 
+// choreKeys is the room of their keys, in points.
+const choreKeys = 30
+
+// choresHeight is what they need, in screen pixels.
+func (s *screen) choresHeight(width int) int {
+	high := 0
+	for _, i := range s.game.Chores() {
+		high += s.rowHeight(s.game.Entry(i), width-ui.Px(choreKeys)) + ui.Px(4)
+	}
+	return high
+}
+
 // drawChores lists what can be done about the day, and why not.
-func (s *screen) drawChores(dst *ebiten.Image, in image.Rectangle) {
-	keys := ui.Px(30)
+func (s *screen) drawChores(dst *ebiten.Image, in, seen image.Rectangle) {
+	keys := ui.Px(choreKeys)
 	for _, i := range s.game.Chores() {
 		e := s.game.Entry(i)
 		row := cut(&in, s.rowHeight(e, in.Dx()-keys)+ui.Px(4))
 		if e.Not == "" {
-			s.spot(row, onOffer, i)
+			s.spot(row.Intersect(seen), onOffer, i)
 		}
 		s.drawOffer(dst, row, keys, i, e)
 	}

@@ -292,6 +292,8 @@ func (s *screen) wheel(n float64) {
 		by = -1
 	}
 	switch {
+	case s.days && !s.log.open && !s.things.open:
+		s.dayDown -= 3 * by * s.lay.line
 	case s.log.open && s.under != nil && (s.under.part == onLog || s.under.part == onLine):
 		s.log.move(s.game, -by)
 	case s.log.open && s.under != nil && (s.under.part == onColumn || s.under.part == onRule):
